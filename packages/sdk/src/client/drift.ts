@@ -10,8 +10,7 @@ import { withoutParts } from './without-parts.ts';
  * - `strict`: the call fails.
  * - `report`: an invalid optional member is left out; otherwise the call fails.
  * - `tolerant`: an invalid part is left out together with the smallest optional part around it, such as one product of
- * a listing;
- *   the call fails when nothing remains.
+ *   a listing; the call fails when nothing remains.
  */
 export type DriftMode = 'strict' | 'report' | 'tolerant';
 

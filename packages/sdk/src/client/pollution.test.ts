@@ -31,26 +31,33 @@ function* poisoned(text: string): Generator<string> {
 }
 
 /** Returns a limited number of evenly spaced items. */
-const some = (all: readonly string[], count: number): string[] =>
+const evenlySpaced = (all: readonly string[], count: number): string[] =>
   all.filter((_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length));
 
-const ground = () => [Object.prototype, Array.prototype, Function.prototype, Map.prototype].map(Reflect.ownKeys);
-const before = ground();
+const builtInKeys = () => [Object.prototype, Array.prototype, Function.prototype, Map.prototype].map(Reflect.ownKeys);
+const originalKeys = builtInKeys();
 
 /** Returns signs of pollution: a member of Object.prototype, or a value with a foreign prototype. */
-function harmOf(value: unknown): string[] {
+function signsOfPollution(value: unknown): string[] {
   return [
-    ...(isDeepStrictEqual(ground(), before) && !('polluted' in {}) ? [] : ['every object is polluted']),
+    ...(isDeepStrictEqual(builtInKeys(), originalKeys) && !('polluted' in {}) ? [] : ['every object is polluted']),
     ...(hasForeignPrototype(value) ? [`a value has a prototype of its own: ${inspect(value)}`] : []),
   ];
 }
 
-const usual = new Set<unknown>([Object.prototype, Array.prototype, Map.prototype, Set.prototype, Date.prototype, null]);
+const plainPrototypes = new Set<unknown>([
+  Object.prototype,
+  Array.prototype,
+  Map.prototype,
+  Set.prototype,
+  Date.prototype,
+  null,
+]);
 
 function hasForeignPrototype(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Error) return false;
   const inner = value instanceof Map ? [...value.values()] : Object.values(value);
-  return !usual.has(Object.getPrototypeOf(value)) || inner.some(hasForeignPrototype);
+  return !plainPrototypes.has(Object.getPrototypeOf(value)) || inner.some(hasForeignPrototype);
 }
 
 const names = Object.entries(contract).flatMap(([area, calls]) =>
@@ -60,7 +67,7 @@ const names = Object.entries(contract).flatMap(([area, calls]) =>
 type Calls = Record<string, Record<string, (input: object) => Promise<unknown>>>;
 
 /** Runs a call and returns its result or typed error. */
-const madeWith = (area: string, name: string, input: object, options: Partial<ClientOptions>): Promise<unknown> => {
+const performCall = (area: string, name: string, input: object, options: Partial<ClientOptions>): Promise<unknown> => {
   const client = createClient(contract, { baseURL: 'http://shop.test', ...options }) as unknown as Calls;
   const call = client[area]?.[name] ?? expect.unreachable(`${area}.${name}`);
   return call(input).catch((error: unknown) => (isSdkError(error) ? error : expect.unreachable(String(error))));
@@ -87,10 +94,10 @@ test('control: a client that merges responses into its objects is polluted, and 
       if (typeof value === 'object' && value !== null && key in into) merge(into[key] as never, value as never);
       else into[key] = value;
   };
-  const [first = ''] = poisoned('{"a":1}');
-  merge({}, JSON.parse(first) as Record<string, unknown>);
-  expect(harmOf({})).toEqual(['every object is polluted']);
-  expect(hasForeignPrototype(Object.assign({}, JSON.parse(first) as object))).toBe(true);
+  const [withProto = ''] = poisoned('{"a":1}');
+  merge({}, JSON.parse(withProto) as Record<string, unknown>);
+  expect(signsOfPollution({})).toEqual(['every object is polluted']);
+  expect(hasForeignPrototype(Object.assign({}, JSON.parse(withProto) as object))).toBe(true);
 });
 
 describe('prototype pollution', () => {
@@ -99,10 +106,13 @@ describe('prototype pollution', () => {
     for (const { area, name, entry } of names) {
       const { reply } = fixtureOf(area, name);
       if (entry.reply !== undefined && entry.reply !== 'json') continue;
-      for (const [at, body] of some([...poisoned(JSON.stringify(reply))], 14).entries()) {
+      for (const [at, body] of evenlySpaced([...poisoned(JSON.stringify(reply))], 14).entries()) {
         const fetch: Fetch = () => jsonResponse(JSON.parse(body), entry.status?.[0]);
         const drift = driftPolicy(modes[at % modes.length] ?? 'strict', () => undefined);
-        expect(harmOf(await madeWith(area, name, inputOf(area, name, entry), { fetch, drift })), body).toEqual([]);
+        expect(
+          signsOfPollution(await performCall(area, name, inputOf(area, name, entry), { fetch, drift })),
+          body,
+        ).toEqual([]);
         replies += 1;
       }
     }
@@ -118,8 +128,11 @@ describe('prototype pollution', () => {
     for (const { area, name, entry } of names) {
       const input = inputOf(area, name, entry);
       if (Object.values(input).some((part) => part instanceof Blob)) continue;
-      for (const poison of some([...poisoned(JSON.stringify(input))], 14))
-        expect(harmOf(await madeWith(area, name, JSON.parse(poison) as object, { fetch })), poison).toEqual([]);
+      for (const poison of evenlySpaced([...poisoned(JSON.stringify(input))], 14))
+        expect(
+          signsOfPollution(await performCall(area, name, JSON.parse(poison) as object, { fetch })),
+          poison,
+        ).toEqual([]);
     }
     expect(sent.length).toBeGreaterThan(100);
     expect(sent.filter((text) => text.includes('polluted'))).toEqual([]);
@@ -130,7 +143,7 @@ describe('prototype pollution', () => {
       const stored = `{"isAuthenticated":false,${member}}`;
       const store = webTokenStore({ getItem: () => stored, setItem: () => undefined, removeItem: () => undefined });
       expect((store.read() as { polluted?: string }).polluted).toBeUndefined();
-      expect(harmOf({})).toEqual([]);
+      expect(signsOfPollution({})).toEqual([]);
     }
   });
 });
