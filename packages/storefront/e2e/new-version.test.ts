@@ -7,7 +7,7 @@ import { hydrate } from './touch.ts';
 const { visit } = useBrowser();
 const product = '/products/toilets/maren-one-piece-toilet.html';
 
-/** The scripts that the open page has not loaded yet are those of an older version, until another page opens. */
+/** Replaces the scripts that the page has not loaded yet, as a new version of the shop does, until a page opens. */
 async function startNewVersion(page: Page): Promise<void> {
   const replaced = await page.request.get('/_app/zReplacd.js');
   const scripts = /_app\/(?:manifest-)?[\w-]{8,9}\.js$/;
@@ -18,8 +18,8 @@ async function startNewVersion(page: Page): Promise<void> {
   await page.route(scripts, (route) => (isOld ? route.fulfill({ response: replaced }) : route.continue()));
 }
 
-describe('a page that is open while a new version of the shop starts without the old scripts', () => {
-  test.each(['login', 'newsletter'])('opens the dialog #%s', async (hash) => {
+describe('after a new version of the shop has replaced the scripts of the old one', () => {
+  test.each(['login', 'newsletter'])('a page of the old version opens the dialog #%s', async (hash) => {
     const page = await visit();
     await page.goto('/en');
     await hydrate(page);
@@ -28,7 +28,7 @@ describe('a page that is open while a new version of the shop starts without the
     await page.getByRole('dialog').waitFor();
   });
 
-  test('follows a link', async () => {
+  test('a page of the old version follows a link', async () => {
     const page = await visit();
     await page.goto('/en/products/toilets');
     await hydrate(page);
@@ -38,7 +38,7 @@ describe('a page that is open while a new version of the shop starts without the
     await page.locator('main button[value=add]').first().waitFor();
   });
 
-  test.each(['en', 'fr'] as const)('adds to the cart what a form adds (in %s)', async (locale) => {
+  test.each(['en', 'fr'] as const)('a form of the old version still adds to the cart (in %s)', async (locale) => {
     const page = await visit({ locale });
     await page.goto(`/${locale}${product}`);
     await hydrate(page);
@@ -52,7 +52,7 @@ describe('a page that is open while a new version of the shop starts without the
     expect(await page.locator('main input[name=quantity]').inputValue()).toBe('2');
   });
 
-  test('is loaded again before its scripts load, and then starts', async () => {
+  test('a page of the old version whose scripts had not loaded is reloaded, and then works', async () => {
     const page = await visit();
     await page.goto(`/en${product}`);
     await startNewVersion(page);
@@ -70,7 +70,7 @@ describe('a page that is open while a new version of the shop starts without the
     await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('2');
   });
 
-  test('gets an error in place of a script when the page was already loaded again', async () => {
+  test('a page that was already reloaded gets an error in place of an old script, instead of reloading again', async () => {
     const page = await visit();
     await page.goto('/en');
     await page.reload();

@@ -197,7 +197,7 @@ describe('an order of parcels and freight', () => {
     { locale: 'en', width: 375, scripts: true },
     { locale: 'fr', width: 1440, scripts: false },
   ] as const)(
-    'STO-079 is split into parts with a number, status and parcels each, and is found by each number (in $locale, scripts $scripts)',
+    'STO-079 an order of parcels and freight is split into parts with a number, status and parcels each, and is found by each number (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);

@@ -35,7 +35,7 @@ describe('every kind of page', () => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return Math.max(0, scrollWidth - clientWidth, ...links.map((right) => right - clientWidth));
         });
-      await expect.poll(overflow, { message: path }).toBe(0); // once its fonts are there
+      await expect.poll(overflow, { message: path }).toBe(0); // once its fonts have loaded
     }
   });
 
@@ -91,7 +91,7 @@ describe('every kind of page', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-063 every kind of page is accessible, does not overflow and has its canonical URLs (in %s)',
+    'STO-063 every kind of page is accessible and does not overflow (in %s)',
     async (locale) => {
       const page = await visit({ locale, expectedStatus: 404 });
       for (const path of paths) {
@@ -205,13 +205,11 @@ describe('over plain HTTP', () => {
   });
 
   test('the browser has one HTTP-only cookie, and the page contains no token', async () => {
-    const answer = await get('/en/cart');
-    const cookies = answer.headers.getSetCookie();
+    const response = await get('/en/cart');
+    const cookies = response.headers.getSetCookie();
     expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(
-      /^__Host-sid=.+; Path=\/; HttpOnly; Secure; SameSite=Lax|^__Host-sid=[^;]+;(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)/,
-    );
-    expect(await answer.text()).not.toMatch(/eyJ[\w-]{10,}\./);
+    expect(cookies[0]).toMatch(/^__Host-sid=[^;]+(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)/);
+    expect(await response.text()).not.toMatch(/eyJ[\w-]{10,}\./);
   });
 
   test('over http Safari, which drops Secure cookies, keeps its cart', async () => {
