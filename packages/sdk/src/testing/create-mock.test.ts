@@ -60,12 +60,12 @@ describe('the handlers of the mock', () => {
 });
 
 describe('the handlers of one call', () => {
-  test('replies responds with the given response', async () => {
+  test('replies() responds with the given response', async () => {
     server.use(mock.cart.active.replies({ ...fixtures.cart.active.reply, version: 99 }));
     expect(await sdk.cart.active()).toMatchObject({ version: 99, lineItems: [{ id: 'l-1' }, {}, {}, {}] });
   });
 
-  test('replies responds with the result of a function of the request', async () => {
+  test('replies() responds with the result of a function of the request', async () => {
     server.use(
       mock.inventory.stock.replies(({ query }) => ({
         results: [{ sku: query.sku, availableQuantity: query.sku.length }],
@@ -74,7 +74,7 @@ describe('the handlers of one call', () => {
     expect(await sdk.inventory.stock({ query: { sku: 'four' } })).toMatchObject({ availableQuantity: 4 });
   });
 
-  test('rejects responds with the fixture of a documented status, with the general error response, or with the given body', async () => {
+  test('rejects() responds with the fixture of a documented status, with the general error response, or with the given body', async () => {
     const body = { cartId: 'c-71', version: 11, actions: [{ action: 'calculateTax' as const }] };
     const failure = () => sdk.cart.update({ body }).catch((error: unknown) => error);
     server.use(mock.cart.update.rejects(409));
@@ -85,7 +85,7 @@ describe('the handlers of one call', () => {
     expect(await failure()).toMatchObject({ kind: 'http', code: 'MatchingPriceNotFound' });
   });
 
-  test('fails breaks the connection without a response', async () => {
+  test('fails() breaks the connection without a response', async () => {
     server.use(mock.search.query.fails());
     const failure: unknown = await sdk.search.query({ query: { q: 'tub' } }).catch((error: unknown) => error);
     expect(isSdkError(failure) && failure.kind).toBe('network');
