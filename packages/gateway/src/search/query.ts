@@ -1,11 +1,11 @@
-/** Matches a field that has exactly one of these values. */
+/** Matches the entries that have at least one of these exact values in a field. */
 export interface TermsClause {
   readonly kind: 'terms';
   readonly field: string;
   readonly values: readonly string[];
 }
 
-/** Matches a number within an inclusive range; an open end is infinite. */
+/** Matches the entries whose number in a field is within an inclusive range; an open end is infinite. */
 interface RangeClause {
   readonly kind: 'range';
   readonly field: string;

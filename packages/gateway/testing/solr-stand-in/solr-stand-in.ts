@@ -186,7 +186,7 @@ function terms(
     for (const value of new Set(valuesOf(document, field))) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count >= mincount)
-    .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
+    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
     .slice(0, limit)
     .map(([val, count]) => ({ val, count }));
 }

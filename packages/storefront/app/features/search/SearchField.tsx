@@ -26,7 +26,7 @@ export function SearchField(props: SearchFieldProps) {
   const { t, path } = useLanguage();
   const navigate = useNavigate();
   const searchPath = useSearchPath();
-  const { options, nothing, ask } = useSuggestions(!isPageItself);
+  const { options, noResultsText, ask } = useSuggestions(!isPageItself);
   const remember = (keyWord: string) => recentLists().addSearch({ keyWord, id: keyWord });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('keyword');
@@ -55,7 +55,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={t('search.submit')}
         listLabel={t('search.suggestions')}
         options={options}
-        status={nothing ?? t('search.suggestionCount', { count: options.length })}
+        status={noResultsText ?? t('search.suggestionCount', { count: options.length })}
         onQuery={ask}
         queryDelayMs={debounceMs}
         onFocus={() => ask('')}

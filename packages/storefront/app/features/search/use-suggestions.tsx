@@ -11,7 +11,8 @@ import { useSearchPath } from './use-search-path.ts';
 
 /**
  * Returns the suggestions for the typed words, with the path as value: products, pages, service parts and all results.
- * Before the second letter they are recent and popular searches. `nothing` is the announcement of a lone last row.
+ * Before the second letter they are recent and popular searches. `noResultsText` is to be announced when nothing was
+ * found, so that the last row stands alone.
  *
  * @param hasStarters whether to suggest anything before the second letter
  */
@@ -34,7 +35,7 @@ export function useSuggestions(hasStarters: boolean) {
   };
   if (typed.length > 1) {
     const options = found.data ? foundOptions(found.data) : [];
-    return { options, nothing: options.length === 1 ? found.data?.last?.label : undefined, ask };
+    return { options, noResultsText: options.length === 1 ? found.data?.last?.label : undefined, ask };
   }
   return { options: hasStarters ? starters(recent, top.data) : [], ask };
 }
