@@ -118,8 +118,8 @@ const leakyFetch: Fetch = async (request) => {
   return response.clone();
 };
 
-/** The growth that is no leak: the proxy's record of each call, and the connection pool of fetch. */
-const mostMiB = 12;
+/** Memory that grows without a leak: the proxy's record of each call, and the connection pool of fetch. */
+const maxGrowthMiB = 12;
 
 describe('aborted calls', () => {
   test('control: the suite detects connections that stay open and a listener that is not removed', async () => {
@@ -150,6 +150,6 @@ describe('aborted calls', () => {
     expect(after.listeners).toBe(0);
     expect(after.timers).toBeLessThanOrEqual(before.timers);
     expect(after.requests).toBeLessThanOrEqual(before.requests);
-    expect(after.heapMiB - before.heapMiB).toBeLessThan(mostMiB);
+    expect(after.heapMiB - before.heapMiB).toBeLessThan(maxGrowthMiB);
   });
 });
