@@ -87,7 +87,7 @@ const bundleItemView = (
   path: path === null ? undefined : `${path}?skuId=${encodeURIComponent(sku)}`,
 });
 
-/** Returns the first recommended trim, in the product's finish if it comes in it, and the first recommended grout. */
+/** Returns the first recommended trim, in the product's finish if it is available, and the first recommended grout. */
 function tileCompanions(
   { recommended, finish }: ProductDetails,
   cardOf: (product: ProductCard) => ProductCardView,

@@ -86,7 +86,7 @@ async function setShopper(context: Context, sdk: SdkCalls): Promise<void> {
   context.set(catalogueContext, catalogue ?? context.get(sdkContext));
 }
 
-/** Whether the page was begun for a customer who is signed in no longer. */
+/** Whether the customer for whom the page was begun has signed out since. */
 async function hasSignedOut(context: Context, sdk: SdkCalls): Promise<boolean> {
   if (context.get(audienceContext) || !context.get(shopperContext).isSignedIn) return false;
   return !(await sdk.session.current()).isAuthenticated;

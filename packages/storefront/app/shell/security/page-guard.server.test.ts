@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-/** Changes a page that no configured path covers, castArgs an editor. */
+/** Changes a page that no configured path covers, as an editor does. */
 async function edit(change: object): Promise<void> {
   const contact = '/pages/en/support/contact';
   const { document } = await shop.gateway.db
