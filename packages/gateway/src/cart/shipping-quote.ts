@@ -15,6 +15,7 @@ import { territories } from './address.ts';
 import { unitsBySku } from './bundle-lines.ts';
 import type { CartAddress } from './cart.ts';
 import type { Offer } from '../catalogue/index.ts';
+import { isPostOfficeBox } from '../stores/index.ts';
 import { deliveryDays, shippingMethods, type ShippingMethod } from './shipping-methods.ts';
 
 /** A line, as shipping reads it. */
@@ -54,7 +55,6 @@ export interface ShippingQuote {
 }
 
 const deliveredCountries = new Set(['US', 'CA']);
-const postBox = /\b(?:p\.? ?o\.? ?box|post office box|case postale|c\.p\.)/i;
 
 /** Groups lines into shipments by shipping method and prices each shipment. */
 export function quoteShipping(
@@ -147,15 +147,15 @@ function departureDays({ quantity }: ShippableLine, offer: Offer | undefined): n
 function canShipTo(address: CartAddress, offer: Offer | undefined): boolean {
   if (!offer) return false;
   const isExcluded = isExcludedFromState(offer.product.statesExcluded, address.state ?? '');
-  const isTooBigForPostBox = offer.product.freight.type !== 'Parcel' && isPostBox(address);
-  return !isExcluded && !isTooBigForPostBox;
+  const isTooBigForBox = offer.product.freight.type !== 'Parcel' && isToPostOfficeBox(address);
+  return !isExcluded && !isTooBigForBox;
 }
 
 const isDeliverable = ({ country, state = '' }: CartAddress): boolean =>
   deliveredCountries.has(country) && !territories.has(state);
 
-const isPostBox = ({ streetName = '', additionalStreetInfo = '' }: CartAddress): boolean =>
-  postBox.test(`${streetName} ${additionalStreetInfo}`);
+const isToPostOfficeBox = ({ streetName = '', additionalStreetInfo = '' }: CartAddress): boolean =>
+  isPostOfficeBox(`${streetName} ${additionalStreetInfo}`);
 
 const weightOf = (offer: Offer | undefined): number => offer?.product.weightKilograms ?? 1;
 

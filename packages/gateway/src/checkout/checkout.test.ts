@@ -138,12 +138,18 @@ describe('shipping of a cart', () => {
     });
   });
 
-  test('parcels ship to a post box, and freight does not', async () => {
-    const { id } = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY')]);
-    const shippingAddress = { ...wisconsin, streetName: 'P.O. Box 7' };
-    const { body } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, shippingAddress });
-    expect(body).toMatchObject({ error: { sku: ['BX-100-WH'] }, shipments: [{ shippingType: 'Ground' }] });
-  });
+  test.each(['P.O. Box 7', 'PO  box 7', 'C. P. 7', 'CP 4001 Succ. A'])(
+    'parcels ship to %s, and freight does not',
+    async (streetName) => {
+      const { id } = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY')]);
+      const shippingAddress = { ...wisconsin, streetName };
+      const { body } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', {
+        cartId: id,
+        shippingAddress,
+      });
+      expect(body).toMatchObject({ error: { sku: ['BX-100-WH'] }, shipments: [{ shippingType: 'Ground' }] });
+    },
+  );
 
   test('a cart without an address cannot be shipped', async () => {
     const { id } = await guest.createCart();

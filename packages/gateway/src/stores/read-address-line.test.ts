@@ -45,9 +45,11 @@ test('an address without a postal code gets suggestions in its city', () => {
   );
 });
 
-test.each(['P.O. Box 12, Madison, WI 53703', 'PO box 7, Madison, WI 53703', 'PSC 1, Box 2, APO, AE 09001'])(
-  'the address %s is not deliverable',
-  (line) => {
-    expect(readAddressLine(line, 'US').isNonDeliverableAddress).toBe(true);
-  },
-);
+test.each([
+  'P.O. Box 12, Madison, WI 53703',
+  'PO box 7, Madison, WI 53703',
+  'Post Office Box 7, Madison, WI 53703',
+  'PSC 1, Box 2, APO, AE 09001',
+])('the address %s is not deliverable', (line) => {
+  expect(readAddressLine(line, 'US').isNonDeliverableAddress).toBe(true);
+});

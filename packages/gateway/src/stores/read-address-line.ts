@@ -1,4 +1,5 @@
 import { findCity, findPlace, type Place } from './places.ts';
+import { isPostOfficeBox } from './post-office-box.ts';
 
 /** An address in the format of the maps service. */
 interface AddressSuggestion {
@@ -25,12 +26,11 @@ const postalCodes = {
   CA: /\b([A-Za-z]\d[A-Za-z])\s?(\d[A-Za-z]\d)$/,
 } as const;
 const countryName = /[, ](?:USA|United States|Canada)\.?$/i;
-const box = /\b(?:p\.?\s?o\.?\s*box|case postale|c\.?p\.?\s*\d)/i;
 const military = /\b(?:APO|FPO|DPO)\b/;
 
 /** Validates a one-line address against the postal codes of a country. Streets are not checked. */
 export function readAddressLine(line: string, country: string): AddressValidation {
-  const isNonDeliverableAddress = box.test(line) || military.test(line);
+  const isNonDeliverableAddress = isPostOfficeBox(line) || military.test(line);
   if (country !== 'US' && country !== 'CA') return { isValid: false, suggestions: [], isNonDeliverableAddress };
   const parts = parseParts(trimEnd(collapseSpaces(line).replace(countryName, '')), postalCodes[country]);
   const place = parts.postalCode === undefined ? undefined : findPlace(parts.postalCode);
