@@ -10,33 +10,33 @@ import { findChromium, quickScripts } from '../../../scripts/chromium.ts';
 export interface Visitor {
   readonly locale?: 'en' | 'fr';
   readonly width?: number;
-  /** Off: every form and link must still work. */
+  /** Whether scripts run; without them every form and link must still work. */
   readonly scripts?: boolean;
-  /** Whether the newsletter asks by itself; else this browser has answered already, so that nothing comes over the page. */
+  /** Whether the newsletter dialog may open by itself; otherwise this browser has already answered it. */
   readonly newsletter?: boolean;
-  /** What this visitor answered about being counted; `declined` unless given, so that no notice stands over the page. */
+  /** The visitor's answer about analytics; `declined` by default, so that no notice covers the page. */
   readonly consent?: 'accepted' | 'declined' | 'open';
-  /** Whether the banners of editors stand over the page; else this browser has closed them. */
+  /** Whether the editors' banners are shown; otherwise this browser has closed them. */
   readonly banners?: boolean;
-  /** Whether no later visitor gets the context: for a test that sets its clock, its place or what it permits. */
+  /** Whether no later visitor reuses the context: for a test that sets its clock, location or permissions. */
   readonly ownContext?: boolean;
-  /** A status that a page of this visit may answer with, beside success. */
+  /** A status other than success that a page of this visit may have. */
   readonly expectedStatus?: number;
   /** Whether requests may fail for lack of a connection. */
   readonly canBeOffline?: boolean;
 }
 
-/** What the visits of a test file have in common. */
+/** The options of all visits of a test file. */
 export interface BrowserOptions {
-  /** Off unless a test looks at them: rendering pictures, here and in the gateway, is the greater part of a visit. */
+  /** Whether pictures are loaded; off by default, because rendering them here and in the gateway takes most of a visit. */
   readonly pictures?: boolean;
-  /** Where the shop is served; that of all tests unless given. */
+  /** Returns the origin of the shop; by default the shop that all tests share. */
   readonly origin?: () => string;
 }
 
 const browsers = new Map<boolean, Browser>();
 
-/** A browser for all test files of a worker; it ends with the worker. */
+/** Returns the browser of this worker, which all its test files share; it ends with the worker. */
 async function openBrowser(pictures: boolean): Promise<Browser> {
   const open = browsers.get(pictures);
   if (open?.isConnected()) return open;
@@ -52,7 +52,7 @@ async function openBrowser(pictures: boolean): Promise<Browser> {
   return browser;
 }
 
-/** What a context is made with; the rest is set for each visitor. */
+/** The options that a context is created with; all others are set for each visitor. */
 interface ContextKind {
   readonly pictures: boolean;
   readonly scripts: boolean;
@@ -62,18 +62,18 @@ interface ContextKind {
 
 interface OpenContext {
   readonly context: BrowserContext;
-  /** For the next visitor: forgets all that this one left in the browser. */
-  readonly giveBack: () => Promise<void>;
+  /** Deletes all that the visitor stored in the browser, and makes the context available to the next visitor. */
+  readonly release: () => Promise<void>;
 }
 
-const usualWidth = 1440;
+const defaultWidth = 1440;
 const height = 900;
-const idle = new Map<string, OpenContext[]>();
+const idleContexts = new Map<string, OpenContext[]>();
 
-/** A context that an earlier visitor has left, or a new one. */
-async function takeContext(kind: ContextKind): Promise<OpenContext> {
-  const left = idle.get(JSON.stringify(kind))?.pop();
-  return left?.context.browser()?.isConnected() ? left : openContext(kind);
+/** Returns a context that an earlier visitor released, or a new one. */
+async function acquireContext(kind: ContextKind): Promise<OpenContext> {
+  const idle = idleContexts.get(JSON.stringify(kind))?.pop();
+  return idle?.context.browser()?.isConnected() ? idle : openContext(kind);
 }
 
 async function openContext(kind: ContextKind): Promise<OpenContext> {
@@ -83,24 +83,27 @@ async function openContext(kind: ContextKind): Promise<OpenContext> {
   ).newContext({
     baseURL: origin,
     javaScriptEnabled: scripts,
-    viewport: { width: usualWidth, height },
+    viewport: { width: defaultWidth, height },
     locale: locale === 'fr' ? 'fr-CA' : 'en-US',
   });
   const anchor = await context.newPage(); // keeps the context's process alive between visitors
   const engine = await context.newCDPSession(anchor);
-  const giveBack = async () => {
+  const release = async () => {
     const pages = context.pages().filter((page) => page !== anchor);
     await Promise.all(pages.map((page) => page.close()));
     await context.clearCookies();
     await engine.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     const key = JSON.stringify(kind);
-    idle.set(key, [...(idle.get(key) ?? []), open]);
+    idleContexts.set(key, [...(idleContexts.get(key) ?? []), open]);
   };
-  const open = { context, giveBack };
+  const open = { context, release };
   return open;
 }
 
-/** Each visit is a shopper of its own, and no page may log an error or break its policy. */
+/**
+ * Returns a function that opens a page as a new visitor. A test fails when one of its pages logs an error or violates
+ * its content security policy.
+ */
 export function useBrowser({ pictures = false, origin = () => inject('shopOrigin') }: BrowserOptions = {}): {
   visit: (visitor?: Visitor) => Promise<Page>;
 } {
@@ -109,13 +112,13 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
   const pages: Page[] = [];
   afterEach(async ({ task }) => {
     const visited = pages.splice(0);
-    if (task.result?.state === 'fail') for (const page of visited) console.error(await whatIsShown(page));
+    if (task.result?.state === 'fail') for (const page of visited) console.error(await describePage(page));
     await Promise.all(leave.splice(0).map((each) => each()));
     expect(problems.splice(0)).toEqual([]);
   });
   return {
     async visit({
-      width = usualWidth,
+      width = defaultWidth,
       scripts = true,
       locale = 'en',
       newsletter = false,
@@ -126,14 +129,14 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
       canBeOffline = false,
     } = {}) {
       const kind = { pictures, scripts, locale, origin: origin() };
-      const { context, giveBack } = await (ownContext ? openContext(kind) : takeContext(kind));
-      leave.push(ownContext ? () => context.close() : giveBack);
-      await context.addCookies([...answered(consent), ...(banners ? [] : [closedBanners()])]);
+      const { context, release } = await (ownContext ? openContext(kind) : acquireContext(kind));
+      leave.push(ownContext ? () => context.close() : release);
+      await context.addCookies([...consentCookies(consent), ...(banners ? [] : [closedBanners()])]);
       const page = await context.newPage();
       pages.push(page);
-      if (width !== usualWidth) await page.setViewportSize({ width, height });
+      if (width !== defaultWidth) await page.setViewportSize({ width, height });
       if (scripts && !newsletter) await page.addInitScript(answerNewsletter);
-      page.setDefaultTimeout(60_000); // ends a hang, measures nothing
+      page.setDefaultTimeout(60_000); // only stops a hanging test
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         const text = message.text();
@@ -147,8 +150,8 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
   };
 }
 
-/** What the page and its frames show, to find out why a test failed. */
-async function whatIsShown(page: Page): Promise<string> {
+/** Returns the text of a page and its frames, to find out why a test failed. */
+async function describePage(page: Page): Promise<string> {
   const texts = page.frames().map(async (frame) => {
     const text = await frame
       .locator('body')
@@ -159,13 +162,13 @@ async function whatIsShown(page: Page): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Runs before the scripts of each page and of each frame in it. */
+/** Marks the newsletter dialog as answered. Runs in each page and frame before its scripts. */
 const answerNewsletter = () => {
   if (window === top) localStorage.setItem('basin.newsletter', 'answered');
 };
 
-/** The answer as the shop keeps it, given on an earlier day. */
-const answered = (consent: 'accepted' | 'declined' | 'open') =>
+/** Returns the cookie of an answer that was given on an earlier day. */
+const consentCookies = (consent: 'accepted' | 'declined' | 'open') =>
   consent === 'open' ? [] : [cookie('basin-consent', `${consent}.2026-01-31`)];
 
 const closedBanners = () =>
@@ -179,13 +182,16 @@ const cookie = (name: string, value: string) => {
   return { name, value, domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
 };
 
-/** What is right is not described: that takes longer than the search. */
+/** Only violations are described: describing passed rules takes longer than checking them. */
 const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
 };
 
-/** No violation of WCAG 2.2 A and AA that a machine can find. axe sees no frame of another origin, so there must be none. */
+/**
+ * Expects that axe finds no violation of WCAG 2.2 A and AA. axe cannot check a frame of another origin, so the page must
+ * have none.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
