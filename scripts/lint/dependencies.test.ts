@@ -21,7 +21,7 @@ test('docs/dependencies.md explains every dependency and nothing else', () => {
 test('every dependency has an exact version, except those of published packages, which allow newer ones to avoid duplicates', () => {
   const allowsRange = (manifest: Manifest, kind: (typeof kinds)[number]) =>
     kind === 'dependencies' && manifest.private !== true;
-  const wrong = manifests.flatMap(({ file, ...manifest }) =>
+  const inexact = manifests.flatMap(({ file, ...manifest }) =>
     kinds
       .filter((kind) => kind !== 'peerDependencies')
       .flatMap((kind) => Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({ kind, name, version })))
@@ -31,5 +31,5 @@ test('every dependency has an exact version, except those of published packages,
       )
       .map(({ name, version }) => `${file} ${name} ${version}`),
   );
-  expect(wrong).toEqual([]);
+  expect(inexact).toEqual([]);
 });

@@ -89,8 +89,8 @@ describe('a quantity in the cart', () => {
     await page.goto('/en/products/toilets/sable-toilet-bowl.html');
     await addToCart(page, 'en');
     await hydrate(page);
-    for (const wished of ['9999', '9998']) {
-      await quantity(page).fill(wished);
+    for (const requested of ['9999', '9998']) {
+      await quantity(page).fill(requested);
       await quantity(page).press('Enter');
       // until the request arrives the cart is unchanged, so both are polled until they are equal
       await expect.poll(async () => (await quantity(page).inputValue()) === (await quantityInCart(page))).toBe(true);
@@ -119,8 +119,8 @@ test('without scripts the first two quick presses of a new guest both count', as
   const headers = { Origin: new URL(page.url()).origin };
   // both are sent before the first response; a browser drops a press that follows within some 20 ms
   const press = () => page.request.post('/en/cart', { form, headers, maxRedirects: 0 });
-  const answers = await Promise.all([press(), press()]);
-  expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+  const responses = await Promise.all([press(), press()]);
+  expect(responses.map((response) => response.status())).toEqual([303, 303]);
   await page.goto('/en/cart');
   expect(await quantity(page).first().inputValue()).toBe('2');
 });
@@ -132,11 +132,11 @@ test.each([320, 375])(
     await page.goto('/fr/products/toilets/sable-toilet-bowl.html');
     await addToCart(page, 'fr');
     const update = page.getByRole('button', { name: textsOf('fr')('cart.update'), exact: true }).first();
-    const { one, all } = await update.evaluate((button) => ({
-      one: Number.parseFloat(getComputedStyle(button).lineHeight),
-      all: button.clientHeight,
+    const { lineHeight, height } = await update.evaluate((button) => ({
+      lineHeight: Number.parseFloat(getComputedStyle(button).lineHeight),
+      height: button.clientHeight,
     }));
-    expect(all).toBeLessThan(one * 2);
+    expect(height).toBeLessThan(lineHeight * 2);
   },
 );
 

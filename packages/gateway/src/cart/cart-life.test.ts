@@ -36,11 +36,8 @@ test('GW-003 a guest without a cart gets a 404 that says so, and a new cart belo
 
 test('creating a second cart returns the open one, so two tabs share it', async () => {
   const guest = await createShopper(gateway);
-  const bodies = { currency: 'USD', taxMode: 'ExternalAmount' };
-  const both = await Promise.all([
-    guest.send('POST', '/cart/create', bodies),
-    guest.send('POST', '/cart/create', bodies),
-  ]);
+  const body = { currency: 'USD', taxMode: 'ExternalAmount' };
+  const both = await Promise.all([guest.send('POST', '/cart/create', body), guest.send('POST', '/cart/create', body)]);
   const [one, other] = both.map(({ body }) => (body as Cart).id);
   expect(one).toBe(other);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);

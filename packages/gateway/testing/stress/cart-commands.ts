@@ -207,12 +207,12 @@ const buy = fc
         let isSold = false;
         if (!short) {
           const [first = ''] = cart.lines.keys();
-          const isDearer = newCents !== null && newCents !== model.cents.get(first);
+          const isPriceChanged = newCents !== null && newCents !== model.cents.get(first);
           if (newCents !== null) await setCents(real, first, newCents);
           if (newCents !== null) model.cents.set(first, newCents);
           const order = await shopper.send('POST', '/checkout/v2/order/submit', submission(quoted, payment), newKey());
-          expect(outcomeOf(order)).toBe(isDearer ? 'PriceChanged' : 201);
-          isSold = !isDearer;
+          expect(outcomeOf(order)).toBe(isPriceChanged ? 'PriceChanged' : 201);
+          isSold = !isPriceChanged;
         }
         if (isSold) {
           for (const [sku, { units }] of cart.lines) model.stock.set(sku, (model.stock.get(sku) ?? 0) - units);

@@ -34,10 +34,9 @@ describe.each(entries)('%s', (_, entry) => {
   test('an entry rejects unknown members', () => {
     for (const schema of [entry.params, entry.query, entry.body]) {
       if (!schema || entry.bodyType === 'file') continue;
-      const refused = z.safeDecode(schema, { 'no such member': 1 });
-      const strictness = JSON.stringify(refused.error?.issues ?? []);
-      expect(refused.success).toBe(false);
-      expect(strictness.includes('unrecognized_keys') || strictness.includes('invalid_union')).toBe(true);
+      const { success, error } = z.safeDecode(schema, { 'no such member': 1 });
+      expect(success).toBe(false);
+      expect(JSON.stringify(error?.issues)).toMatch(/unrecognized_keys|invalid_union/);
     }
   });
 
@@ -76,10 +75,10 @@ describe('the contract', () => {
   });
 
   test('each variant refers to the call with the same route', () => {
-    for (const [, reading] of entries.filter(([, { variantOf }]) => variantOf !== undefined)) {
-      const [, answering] = entries.find(([, { number }]) => number === reading.variantOf) ?? [];
-      const { system, method, path, auth } = reading;
-      expect(answering).toMatchObject({ system, method, path, auth });
+    for (const [, variant] of entries.filter(([, { variantOf }]) => variantOf !== undefined)) {
+      const [, original] = entries.find(([, { number }]) => number === variant.variantOf) ?? [];
+      const { system, method, path, auth } = variant;
+      expect(original).toMatchObject({ system, method, path, auth });
     }
   });
 
@@ -233,8 +232,8 @@ describe('cart actions', () => {
   });
 
   test('cart actions are limited in number, and in the length of their strings', () => {
-    const many = Array.from({ length: 101 }, () => ({ action: 'calculateTax' }));
-    expect(z.safeParse(body as z.ZodMiniType, { actions: many }).success).toBe(false);
+    const tooMany = Array.from({ length: 101 }, () => ({ action: 'calculateTax' }));
+    expect(z.safeParse(body as z.ZodMiniType, { actions: tooMany }).success).toBe(false);
     expect(read({ action: 'addLineItem', sku: 'A'.repeat(65) }).success).toBe(false);
     expect(read({ action: 'setCustomerEmail', email: `${'a'.repeat(64)}@${'b'.repeat(300)}` }).success).toBe(false);
   });

@@ -59,7 +59,7 @@ test('a listing state has one URL, whatever the order in which its filters were 
   );
 });
 
-test('parameters of advertising are no filters and stay in the links of the listing', () => {
+test('advertising parameters are not filters, and stay in the links of the listing', () => {
   const state = readListingState('?utm_source=mail&fbclid=1&q=zzz');
   expect(isFiltered(state)).toBe(false);
   expect(state.query.facets.size).toBe(0);
