@@ -45,10 +45,15 @@ export function capActions(
     const offer = change && offers.get(change.sku);
     if (!offer) return [action];
     const { sku, current, requested, resultingIn } = change;
+    const { available } = offer.stock;
+    const inOtherLines = (held.get(sku) ?? 0) - current;
     const { quantity, message } = capQuantity({
       requested,
       current,
-      available: current === 0 && isSampleTooMany(sku, held) ? 0 : offer.stock.available,
+      available:
+        current === 0 && isSampleTooMany(sku, held)
+          ? 0
+          : Math.max(available - inOtherLines, Math.min(current, available)), // other lines do not lower this one
       isBackOrderable: offer.variant.backOrderable,
       isService: offer.product.kind === 'service',
     });

@@ -56,6 +56,27 @@ test('SDK-062 adding a variant with the same fields extends its line, and anothe
   expect(cart.lineItems[1]?.custom.fields).toMatchObject({ ...planned.fields, customQuantity: 169 });
 });
 
+test('SDK-156 the quantity of a line is capped to the stock that the other lines of its sku leave', async () => {
+  const guest = await guestWithCart(gateway);
+  const add: CartAction = { action: 'addLineItem', sku: 'TL-300-GY', quantity: 100 };
+  const custom = { type: { typeId: 'type' as const, key: 'line-item' }, fields: { roomInfo: [tileRoom] } };
+  const [, line] = (await guest.change([add, { ...add, custom }])).lineItems;
+  const raise = async (quantity: number) => {
+    const actions = [{ action: 'changeLineItemQuantity', lineItemId: line?.id, quantity }];
+    return (await guest.send('POST', '/cart/v2/items', { shortage: 'cap', actions })).body;
+  };
+  const notice = { sku: 'TL-300-GY', quantity: 120 };
+  expect(await raise(999)).toMatchObject({
+    lineItems: [{ quantity: 100 }, { quantity: 120 }],
+    stockNotices: [{ ...notice, message: 'capped' }],
+  });
+  expect(await raise(121)).toMatchObject({ stockNotices: [{ ...notice, message: 'noItemsToShip' }] });
+  const stockOf = gateway.db.updateTable('stock').where('sku', '=', 'TL-300-GY');
+  await stockOf.set({ available: 90 }).execute();
+  expect(await raise(121)).toMatchObject({ lineItems: [{ quantity: 100 }, { quantity: 90 }] }); // it is not removed
+  await stockOf.set({ available: 220 }).execute();
+});
+
 test('SDK-062 a line uses the distribution channel of the request, and another channel creates another line', async () => {
   const guest = await guestWithCart(gateway);
   const through = (key: string): CartAction => ({
