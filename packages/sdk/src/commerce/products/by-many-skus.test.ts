@@ -19,3 +19,10 @@ test('the products of more skus than one request may name are found, as a long p
   expect(skus).toHaveLength(220);
   expect([...(await shop.products.bySku(skus)).keys()]).toEqual(skus);
 });
+
+test('a text that is too long for a sku is an unknown sku, and the products of the others are found', async () => {
+  const { products } = await shop.products.list({ limit: 1 });
+  const [sku = ''] = products.flatMap((product) => product.skus);
+  for (const length of [65, 3000])
+    expect([...(await shop.products.bySku(['X'.repeat(length), sku])).keys()]).toEqual([sku]);
+});

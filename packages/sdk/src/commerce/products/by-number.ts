@@ -15,9 +15,6 @@ export interface NumberedProduct {
 
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails', 'soldOnline']);
 
-/** What a sku or a model number can be. */
-const numberPattern = /^[^\0]{1,64}$/;
-
 /** Returns the product of each model number or sku, case-insensitively. Any other text is an unknown number. */
 export async function byNumber(
   calls: { readonly search: SearchCalls },
@@ -25,8 +22,7 @@ export async function byNumber(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberedProduct>> {
   const wanted = [...new Set(numbers)];
-  const readable = wanted.filter((number) => numberPattern.test(number));
-  const chunks = filterChunks(readable, 2); // as typed and in capitals
+  const chunks = filterChunks(wanted, 2); // as typed and in capitals
   const found = new Map((await Promise.all(chunks.map((chunk) => findNumbers(calls, source, chunk)))).flat());
   return new Map(
     wanted.flatMap((number) => {

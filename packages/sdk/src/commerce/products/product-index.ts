@@ -134,12 +134,16 @@ export async function fetchBySkus(
 /** The maximum length of a filter, less its field. */
 const maxFilterLength = 1900;
 
+/** What a sku or a model number can be. */
+const numberPattern = /^[^\0]{1,64}$/;
+
 /**
- * Splits values into lists that each fit into one filter.
+ * Splits skus or model numbers into lists that each fit into one filter, without texts that can be neither.
  *
  * @param spellings the number of spellings in which each value is looked for
  */
-export function filterChunks(values: readonly string[], spellings = 1): string[][] {
+export function filterChunks(texts: readonly string[], spellings = 1): string[][] {
+  const values = texts.filter((text) => numberPattern.test(text));
   const longest = Math.max(...values.map((value) => `${JSON.stringify(value.toUpperCase())} OR `.length));
   const size = Math.floor(Math.min(maxPerRequest, maxFilterLength / longest) / spellings);
   return chunksOf(values, size);
