@@ -5,6 +5,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { demoPassword } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 const { visit } = useBrowser();
 const drafts = { en: english, fr: french };
@@ -26,7 +27,7 @@ describe('the banners of editors', () => {
       if (scripts) await hydrate(page);
       const banner = page.getByRole('complementary', { name: t('banner.promo-banner') });
       await banner.getByText(bannerTexts(locale, 'promo-banner')).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await widthBeyondWindow(page)).toBe(0);
       if (scripts) await expectAccessible(page);
       await banner.getByRole('button', { name: t('action.close') }).press('Enter');
       await banner.waitFor({ state: 'detached' });

@@ -75,10 +75,6 @@ export async function fillAddress(
   await page.waitForURL('**/checkout/shipping');
 }
 
-/** Returns the width in pixels by which the page is wider than its window. */
-export const widthBeyondWindow = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
-
 /** Enters a card in the payment frame and continues to the review step. */
 export async function submitCard(page: Page, locale: Locale, number: string, scripts: boolean): Promise<void> {
   const t = textsOf(locale);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 const { visit } = useBrowser();
 
@@ -193,7 +194,7 @@ test.each([
     const cards = await lefts('main li:has(> [data-media])');
     expect(cards).toHaveLength(4);
     expect((await lefts('main thead th')).slice(1)).toEqual(cards);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await widthBeyondWindow(page)).toBe(0);
     const reach = page.getByRole('row', { name: locale === 'en' ? 'Spout reach' : 'Portée du bec' });
     const figures = await reach.getByRole('cell').allTextContents();
     for (const figure of figures)

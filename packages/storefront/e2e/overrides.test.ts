@@ -5,6 +5,7 @@ import type { Gateway } from '@basin/gateway';
 import { withOverrides } from '@basin/gateway/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 test('in production neither the overrides page nor the overrides header works', async () => {
   const gateway = inject('gatewayOrigin');
@@ -35,8 +36,7 @@ describe('the overrides page', () => {
       const page = await visit({ width });
       for (const path of ['/overrides', '/overrides?call=cart.update']) {
         await page.goto(address + path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect({ path, width, overflow: Math.max(0, overflow) }).toEqual({ path, width, overflow: 0 });
+        expect({ path, width, overflow: await widthBeyondWindow(page) }).toEqual({ path, width, overflow: 0 });
         await expectAccessible(page);
       }
     }

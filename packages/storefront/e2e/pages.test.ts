@@ -4,6 +4,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/cart', '/sign-in', '/nowhere'];
 const widePaths = [
@@ -99,11 +100,7 @@ describe('every kind of page', () => {
         expect(await page.locator('html').getAttribute('lang')).toBe(locale);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const overflow = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return Math.max(0, scrollWidth - clientWidth);
-          });
-          expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+          expect({ path, width, overflow: await widthBeyondWindow(page) }).toEqual({ path, width, overflow: 0 });
           // automated findings are the same in each language on a wide page
           if (locale === 'en' || width === 320) await expectAccessible(page);
         }

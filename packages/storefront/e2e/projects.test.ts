@@ -3,6 +3,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { openProduct } from './checkout.ts';
 import { prepareCustomer, prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 const { visit } = useBrowser();
 
@@ -61,7 +62,7 @@ test.each([
     const quote = await page.request.get(href);
     expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
     await page.getByRole('button', { name: t('project.move') }).waitFor(); // other tests share the cart
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await widthBeyondWindow(page)).toBe(0);
     await page.getByText(t('project.delete'), { exact: true }).click();
     await page.getByRole('button', { name: t('project.delete.confirm') }).click();
     await page.getByText(t('project.deleted')).waitFor();

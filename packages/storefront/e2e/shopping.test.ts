@@ -1,21 +1,13 @@
 import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
-import {
-  addToCart,
-  findProduct,
-  fillAddress,
-  submitCard,
-  hiddenHeight,
-  placeOrder,
-  shipTo,
-  widthBeyondWindow,
-} from './checkout.ts';
+import { addToCart, findProduct, fillAddress, submitCard, hiddenHeight, placeOrder, shipTo } from './checkout.ts';
 import * as http from './http-checkout.ts';
 import { lookUpOrder } from './order-lookup.ts';
 import { overHttp, prepareReview, prepareShipping } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 const accepted = '4111 1111 1111 1111';
 const longEmail = 'accounts.payable.and.deliveries@bathrooms.example.org';

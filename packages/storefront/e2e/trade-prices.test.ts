@@ -3,6 +3,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
+import { widthBeyondWindow } from './width-beyond-window.ts';
 
 const { visit } = useBrowser();
 
@@ -34,7 +35,7 @@ test.each([
     await page.getByText(textsOf(locale)('product.added')).first().waitFor();
     await page.goto(`/${locale}/cart`);
     await page.locator('main li').getByText(list).first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await widthBeyondWindow(page)).toBe(0);
     await page.goto(`/${locale}/compare?sku=${sku}`);
     await page.locator('main').getByText(list).first().waitFor();
   },
