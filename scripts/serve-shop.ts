@@ -18,11 +18,11 @@ const startWithinMs = 180_000;
 
 /** A shop that may still be starting. */
 export interface StartedShop extends ServedShop {
-  /** Resolves when it answers; rejects with what it printed when it ends before, and stops it. */
+  /** Resolves once the shop is ready. If it exits before, rejects with its output and cleans up. */
   readonly ready: Promise<void>;
 }
 
-/** A shop that answers; parameters as of `startShop`. */
+/** Starts a shop with the parameters of `startShop`, and waits until it is ready. */
 export async function serveShop(...options: Parameters<typeof startShop>): Promise<ServedShop> {
   const shop = await startShop(...options);
   await shop.ready;
@@ -30,8 +30,10 @@ export async function serveShop(...options: Parameters<typeof startShop>): Promi
 }
 
 /**
+ * Starts a shop in a child process.
+ *
  * @param settings environment variables besides the ports, the data folder and the log level
- * @param fill puts into the data folder what is there before the first start
+ * @param fill writes files into the data folder before the shop starts
  */
 export async function startShop(
   settings: Readonly<Record<string, string>> = {},
@@ -77,7 +79,10 @@ function readiness(shop: ChildProcess): Promise<void> {
     };
     shop.stdout?.on('data', listen);
     shop.stderr?.on('data', listen);
-    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code}.\n${printed}`)));
+    shop.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The shop ended with ${code}.\n${printed}`));
+    });
   });
 }
 

@@ -19,7 +19,7 @@ const reports = [
 
 process.exitCode = (await build(await packagesToBuild())) && (await test()) ? 0 : 1;
 
-/** All that some test needs; only what the chosen tests need when they are chosen by what changed. */
+/** Returns the packages to build: those that any test needs or, with `--changed`, those that the chosen tests need. */
 async function packagesToBuild(): Promise<readonly string[]> {
   if (!args.some(isChange)) return everyBuilt;
   const [chosen, all] = [await listTestFiles(args), await listTestFiles(args.filter((arg) => !isChange(arg)))];
