@@ -10,7 +10,7 @@ import { compileCache } from './scripts/compile-cache.ts';
 
 process.env.NODE_COMPILE_CACHE ??= compileCache;
 const chromium = await findChromium();
-// Each project gets its own: Vitest writes the project's name into it.
+// A new object for each project, because Vitest writes the project's name into it.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -20,14 +20,15 @@ const browser = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
-// They end a hang and measure nothing: on a loaded machine everything takes many times as long.
-const guards = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
-// A browser or a server on a loaded machine may miss a turn: such a test is tried once more and named at the end of the
-// run. Suites of races and faults are not: there one failure in many is what they look for.
-const triedAgain = { ...guards, retry: 1 };
-// A worker for each file would cost half of the run: no module has state, and a test restores what it replaces.
+// Generous, because they only stop hanging tests: on a loaded machine everything takes many times as long.
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
+// On a loaded machine a browser or a server may respond too late, so a failed test is retried once and listed at the end
+// of the run. Race and fault suites are not retried, because they look for one failure in many runs.
+const retriedOnce = { ...timeouts, retry: 1 };
+// A worker for each file would take half of the run. Files can share one: no module has state, and each test restores
+// what it replaces.
 const sharedWorkers = { isolate: false, setupFiles: ['packages/gateway/testing/database.setup.ts'] };
-// They measure throughput, so nothing runs beside them.
+// These measure throughput, so nothing runs beside them.
 const overloadSuites = [
   'packages/server/src/stress/shedding.test.ts',
   'packages/gateway/testing/stress/cart-overload.test.ts',
@@ -36,13 +37,13 @@ const overloadSuites = [
 const source = { conditions: ['@basin/source'] };
 const quickArgon2 = fileURLToPath(new URL('packages/gateway/testing/quick-argon2.ts', import.meta.url));
 const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
-/** Tests on Node with an embedded database, in two parts: a change of a rule, a call or a page waits for the first alone. */
+/** Tests on Node with an embedded database. A change to a rule, a call or a page needs only the project `unit`. */
 const inProcess = (name: string, include: string[]) => ({
   resolve: { ...source, alias: { '@node-rs/argon2': quickArgon2 } },
   ssr,
   test: {
     name,
-    ...triedAgain,
+    ...retriedOnce,
     ...sharedWorkers,
     include,
     exclude: [
@@ -55,7 +56,7 @@ const inProcess = (name: string, include: string[]) => ({
 });
 const kit = {
   plugins: [react()],
-  // Found only while tests run, these would be bundled late and reload the page under them.
+  // Bundled before the run: when Vite finds one of these during a test, it reloads the page.
   optimizeDeps: {
     include: [
       '@storybook/react-vite',
@@ -92,7 +93,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'stress',
-          ...guards,
+          ...timeouts,
           include: ['packages/*/{src,testing}/stress/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...overloadSuites],
         },
@@ -102,7 +103,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'overload',
-          ...triedAgain,
+          ...retriedOnce,
           include: overloadSuites,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
@@ -115,7 +116,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['packages/gateway/**/*.postgres.test.ts'],
           globalSetup: ['packages/gateway/testing/postgres.setup.ts'],
-          ...guards,
+          ...timeouts,
           ...sharedWorkers,
         },
       },
@@ -123,7 +124,7 @@ export default defineConfig({
         ...kit,
         resolve: source,
         test: {
-          ...triedAgain,
+          ...retriedOnce,
           ...cancelAnimations,
           name: 'kit',
           include: ['packages/react-ui/src/**/*.test.tsx'],
@@ -131,14 +132,14 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // run by npm run storybook:compare, which says why it is no part of npm test
+      // run by `npm run storybook:compare`, which explains why it is not part of `npm test`
       ...(process.argv.includes('pictures')
         ? [
             {
               ...kit,
               resolve: source,
               test: {
-                ...guards,
+                ...timeouts,
                 name: 'pictures',
                 include: ['packages/react-ui/src/docs/states.pictures.tsx'],
                 browser: { ...browser(), commands: { comparePicture } },
@@ -146,12 +147,12 @@ export default defineConfig({
             },
           ]
         : []),
-      // every component, with what it holds and shows, in the oldest React that the kit promises to work with
+      // every component in the oldest React that the kit supports
       {
         ...kit,
         resolve: { ...source, alias: react18 },
         test: {
-          ...triedAgain,
+          ...retriedOnce,
           ...cancelAnimations,
           name: 'kit-react-18',
           include: ['packages/react-ui/src/anatomy.test.tsx'],
@@ -162,8 +163,8 @@ export default defineConfig({
       {
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // a page for each file would cost a third of the run; a story shows what its arguments say and leaves nothing behind
-        test: { ...triedAgain, ...cancelAnimations, name: 'stories', isolate: false, browser: browser() },
+        // a page for each file would take a third of the run; a story depends only on its arguments and leaves no state
+        test: { ...retriedOnce, ...cancelAnimations, name: 'stories', isolate: false, browser: browser() },
       },
       {
         resolve: source,
@@ -175,7 +176,7 @@ export default defineConfig({
           globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
           setupFiles: ['packages/storefront/e2e/shop.ready.ts'],
           isolate: false,
-          ...triedAgain,
+          ...retriedOnce,
         },
       },
     ],
