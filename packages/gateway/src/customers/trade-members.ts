@@ -12,7 +12,7 @@ interface Clock {
   readonly newId: () => string;
 }
 
-/** Returns who signed up as a professional or tradesperson and is not in the trade group, earliest first. */
+/** Returns the customers who signed up for trade prices and are not in the trade group, earliest first. */
 export const tradeApplicants = (db: Db): Promise<Customer[]> =>
   db
     .selectFrom('customers')
@@ -54,7 +54,7 @@ export async function admitToTrade(tx: Tx, { email, by }: TradeRequest, clock: C
 /**
  * Takes a customer out of the trade group, without an e-mail.
  *
- * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a customer who is no member
+ * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a customer who is not a member
  */
 export async function removeFromTrade(tx: Tx, { email, by }: TradeRequest, clock: Clock): Promise<void> {
   const customer = await lockByEmail(tx, email);
