@@ -2,23 +2,25 @@ import { localeTag, type Locale } from '@basin/domain';
 import type { StoreDetails, StoreHours } from '@basin/sdk';
 import { dayFormat } from '../../shell/texts/day-format.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
-import { storeTimeZone, timeZoneName } from './store-time-zone.ts';
+import { dayIn, storeTimeZone, timeZoneName } from './store-time-zone.ts';
 import { timeFormat } from './time-format.ts';
+import { weekdays } from './weekdays.ts';
 
 const maxDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * Returns a store's appointment times, from tomorrow on. Returns null for a store without a business partner number or
- * opening hours.
+ * Returns a store's appointment times, from tomorrow on in its time zone. Returns null for a store without a business
+ * partner number or opening hours.
  */
 export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date): AppointmentOffer | null {
   const { businessPartnerNumber: partnerNumber, hours } = store;
   if (partnerNumber === null || hours.length === 0) return null;
   const dayName = dayFormat(localeTag(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const timeName = timeFormat(locale);
-  const days = Array.from({ length: maxDays }, (_, index) => new Date(now.getTime() + (index + 1) * dayMs));
+  const timeZone = storeTimeZone(store.address.state ?? '');
+  const todayMs = Date.parse(dayIn(timeZone, now));
+  const days = Array.from({ length: maxDays }, (_, index) => new Date(todayMs + (index + 1) * dayMs));
   return {
     partnerNumber,
     days: days.flatMap((day) => {
@@ -28,7 +30,7 @@ export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date)
     }),
     // `12 h` does not break across lines
     times: startsWithin(hours).map((value) => ({ value, label: timeName(value).replaceAll(' ', '\u00a0') })),
-    zone: timeZoneName(storeTimeZone(store.address.state ?? ''), localeTag(locale), now),
+    zone: timeZoneName(timeZone, localeTag(locale), now),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { DayHours } from '@basin/domain';
+import { weekdays } from './weekdays.ts';
 
 /** Whether a store is open at a moment, and when that changes. */
 export type Opening = { readonly today: string } & (
   | { readonly isOpen: true; readonly until: string }
   | { readonly isOpen: false; readonly opens: { readonly day: string; readonly at: string } | undefined }
 );
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Returns whether a store is open at a time of its own: until when, or the weekday and time at which it opens next. */
 export function openingAt(

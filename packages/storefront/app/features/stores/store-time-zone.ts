@@ -22,6 +22,9 @@ export function instantIn(timeZone: string, time: string): Date {
   return new Date(time + offsetAt(timeZone, near)); // the clocks may change between the two
 }
 
+/** Returns the day of an instant in a time zone, such as `2026-12-01`. */
+export const dayIn = (timeZone: string, instant: Date): string => instant.toLocaleDateString('sv', { timeZone }); // Swedish dates are in ISO 8601
+
 /** Returns a time zone's offset at an instant, such as `-06:00`. */
 const offsetAt = (timeZone: string, instant: Date): string =>
   nameIn(new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }), instant).slice('GMT'.length) || 'Z';
