@@ -6,9 +6,9 @@ import { renderDocument } from './render-document.ts';
 import { colours, columnWidth, page } from './pdf/branded-pdf.ts';
 import { roomFor, pageTop } from './pdf/frame-pages.ts';
 import type { Writer } from './pdf/writer.ts';
+import { writeHeading, type Title } from './section-heading.ts';
 import { textsOf } from '../texts/texts.ts';
 
-const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const body = { size: 9.5, leading: 4 } as const;
 const numberWidth = 34;
 const drawingHeight = 156;
@@ -62,7 +62,7 @@ function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly st
   let y = roomFor(writer, from, 80);
   writer.rule(y);
   const title = { x: page.margin, width: columnWidth, y: y + 10 };
-  y = writer.write('H2', capitals('steps', request), title, heading) + 8;
+  y = writeHeading(writer, 'steps', request, title) + 4;
   for (const [index, step] of steps.entries()) y = writeStep(writer, index + 1, step, y);
   return y;
 }
@@ -89,14 +89,9 @@ function twoColumns(
   const ends = columns.map(([title, lines], index) => {
     const place = columnOf(index);
     if (lines.length === 0) return y;
-    let end = writer.write('H2', capitals(title, request), { ...place, y }, heading) + 4;
+    let end = writeHeading(writer, title, request, { ...place, y });
     for (const line of lines) end = writer.write('LI', line, { ...place, y: end }, item) + 2;
     return end;
   });
   return Math.max(...ends) + 14;
 }
-
-const capitals = (title: Title, { locale }: DocumentRequest) =>
-  textsOf('documents', locale)[title].toLocaleUpperCase(locale);
-
-type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;

@@ -1,10 +1,8 @@
 import { inLocale, isDiscontinued } from '@basin/domain';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import { colours } from '../pdf/branded-pdf.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
-
-type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;
+import { headingStyle, headingText, spaceBelowHeading, type Title } from '../section-heading.ts';
 
 /** A heading with its lines. */
 export interface Section {
@@ -12,9 +10,7 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const body = { size: 8.5, leading: 3 } as const;
-const belowHeading = 4;
 const belowLine = 1;
 const belowSection = 14;
 
@@ -31,7 +27,7 @@ export function sectionsOf(request: DocumentRequest): readonly Section[] {
   ];
   return sections
     .filter(([, lines]) => lines.length > 0)
-    .map(([name, lines]) => ({ title: capitals(name, request), lines }));
+    .map(([name, lines]) => ({ title: headingText(name, request), lines }));
 }
 
 /** Returns the lead time and shipping policy, or a note when all variants are discontinued. */
@@ -50,23 +46,16 @@ function relatedLines({ related, locale }: DocumentRequest, skus: readonly strin
   });
 }
 
-const capitals = (title: Title, { locale }: DocumentRequest) =>
-  textsOf('documents', locale)[title].toLocaleUpperCase(locale);
-
-/** Writes a heading and returns where its text begins. */
-export const writeHeading = (writer: Writer, title: Title, request: DocumentRequest, place: Place): number =>
-  writer.write('H2', capitals(title, request), place, heading) + belowHeading;
-
 /** Returns the height of a section, including the space below it. */
 export const sectionHeight = (writer: Writer, { title, lines }: Section, width: number): number =>
   lines.reduce(
     (sum, line) => sum + writer.heightOf(line, width, body) + belowLine,
-    writer.heightOf(title, width, heading) + belowHeading + belowSection,
+    writer.heightOf(title, width, headingStyle) + spaceBelowHeading + belowSection,
   );
 
 /** Writes a section and returns where the next begins. */
 export function writeSection(writer: Writer, { title, lines }: Section, place: Place): number {
-  let y = writer.write('H2', title, place, heading) + belowHeading;
+  let y = writer.write('H2', title, place, headingStyle) + spaceBelowHeading;
   for (const line of lines) y = writer.write('LI', line, { ...place, y }, body) + belowLine;
   return y + belowSection;
 }

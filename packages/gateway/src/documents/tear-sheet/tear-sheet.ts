@@ -17,7 +17,8 @@ import { beside, figures, frontBottom, gutter, halves } from './layout.ts';
 import { listPriceText } from './list-price.ts';
 import { printImage } from './print-image.ts';
 import { writeProjectFields } from './project-fields.ts';
-import { sectionHeight, sectionsOf, writeHeading, writeSection, type Section } from './sections.ts';
+import { writeHeading } from '../section-heading.ts';
+import { sectionHeight, sectionsOf, writeSection, type Section } from './sections.ts';
 
 const pictureSize = 218;
 const maxDrawingHeight = 210;
