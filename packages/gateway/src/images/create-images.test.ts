@@ -277,6 +277,16 @@ test('the placeholder of a single picture can be requested; an unknown picture i
   expect((await get('/is/placeholders/OTHER/vanity-oak')).status).toBe(404);
 });
 
+test('a picture that a camera turned is cropped and sized as it is shown', async () => {
+  const path = join(masterFolder, 'turned.webp');
+  await scene('#fff').withMetadata({ orientation: 6 }).webp().toFile(path);
+  expect(await (await get('/is/placeholders/BASIN/turned')).json()).toMatchObject({ width: 800, height: 1200 });
+  expect(await picture('turned?wid=400')).toMatchObject({ status: 200, width: 400, height: 600 });
+  expect(await picture('turned:landscape?wid=300')).toMatchObject({ status: 200, width: 300, height: 200 });
+  expect(await picture('turned:portrait?wid=400')).toMatchObject({ status: 200, width: 400, height: 500 });
+  await rm(path);
+});
+
 test('every picture has its size and a placeholder of at most 400 bytes', async () => {
   const response = await get('/is/placeholders/BASIN');
   const all = (await response.json()) as Record<string, { width: number; height: number; placeholder: string }>;

@@ -45,6 +45,9 @@ export async function renderImage(
 
 const decode = (bytes: Buffer) => sharp(bytes, { limitInputPixels: maxPixels, density: svgDensity }).rotate();
 
+/** Returns the size of a picture as it is shown: a camera may have turned it. */
+const sizeOf = async (image: Sharp) => (await image.metadata()).autoOrient;
+
 function resize(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, background: string): Sharp {
   if (widthPx === undefined && heightPx === undefined) return image;
   return image.resize({
@@ -58,7 +61,7 @@ function resize(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, backgrou
 
 /** The largest region of the given aspect ratio around the most salient area. */
 async function cropAround(image: Sharp, aspect: number): Promise<Region> {
-  const { width, height } = await image.metadata();
+  const { width, height } = await sizeOf(image);
   const [w, h] = width / height > aspect ? [height * aspect, height] : [width, width / aspect];
   const size = { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
   const { info } = await image
@@ -95,13 +98,13 @@ export async function renderPlaceholder(
     return { ...size, placeholder: await dataUrl(recolour(image, finish.values)) };
   }
   const source = decode(await read());
-  const { width, height } = await source.metadata();
+  const { width, height } = await sizeOf(source);
   return { width, height, placeholder: await dataUrl(flattened(source)) };
 }
 
 async function maskedThumbnail(read: Picture['read'], { mask }: FinishRecolour): Promise<MaskedThumbnail> {
   const source = decode(await read());
-  const { width, height } = await source.metadata();
+  const { width, height } = await sizeOf(source);
   return { width, height, image: await readMaskedImage(flattened(source), small(decode(await mask()))) };
 }
 
