@@ -13,11 +13,12 @@ const shop = createSdk({
   locale: 'en',
 });
 
-test('the products of more skus than one request may name are found, as a long project needs them', async () => {
+test('the products and restrictions of more skus than one request may name are found, as a long project needs them', async () => {
   const { products } = await shop.products.list({ limit: 120 });
   const skus = products.flatMap((product) => product.skus).slice(0, 220);
   expect(skus).toHaveLength(220);
   expect([...(await shop.products.bySku(skus)).keys()]).toEqual(skus);
+  expect(new Set((await shop.products.restrictions(skus)).keys())).toEqual(new Set(skus));
 });
 
 test('a text that is too long for a sku is an unknown sku, and the products of the others are found', async () => {

@@ -1,7 +1,7 @@
 import { facetFilter, withLanguageFilter } from '@basin/domain';
 import type { CatalogueCalls } from '../../calls.ts';
 import type { Logger } from '../../logger.ts';
-import { fieldsOf, type ProductSource } from './product-index.ts';
+import { fieldsOf, filterChunks, type ProductSource } from './product-index.ts';
 
 /** The shipping restrictions of a sku, and whether it is made to order. */
 export interface SkuRestriction {
@@ -25,14 +25,18 @@ export async function restrictionsOf(
 ): Promise<ReadonlyMap<string, SkuRestriction>> {
   if (skus.length === 0) return new Map();
   const { details: profilename, collections } = (await source.lines()).products;
-  const fq = withLanguageFilter(facetFilter('sku_s', skus), source.locale);
+  const found = filterChunks(skus).map((chunk) => {
+    const fq = withLanguageFilter(facetFilter('sku_s', chunk), source.locale);
+    return catalogue.restrictions({ body: { profilename, collections, fl: fields, fq } });
+  });
   try {
-    const { documents } = await catalogue.restrictions({ body: { profilename, collections, fl: fields, fq } });
     return new Map(
-      documents.map(({ sku = '', statesExcluded, specialOrder = false }) => [
-        sku,
-        { statesExcluded, isSpecialOrder: specialOrder },
-      ]),
+      (await Promise.all(found))
+        .flatMap(({ documents }) => documents)
+        .map(({ sku = '', statesExcluded, specialOrder = false }) => [
+          sku,
+          { statesExcluded, isSpecialOrder: specialOrder },
+        ]),
     );
   } catch (problem) {
     logger?.warn('The restrictions of a product could not be fetched', problem);
