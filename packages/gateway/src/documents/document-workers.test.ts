@@ -55,3 +55,11 @@ test('closing the workers aborts a document that is still rendering', async () =
   await others.close();
   await failing;
 });
+
+test('a worker that has ended while idle is replaced', async () => {
+  const others = createDocumentWorkers(picturesFolder);
+  await others.render(job);
+  await others.close(); // ends the idle worker
+  expect((await others.render(job)).length).toBeGreaterThan(0);
+  await others.close();
+});

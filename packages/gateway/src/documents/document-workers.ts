@@ -40,25 +40,26 @@ export function createDocumentWorkers(
   script = new URL('./document-worker.ts', import.meta.url),
 ): DocumentWorkers {
   const queue = createWorkQueue({ concurrency: maxWorkers, maxWaiting });
-  const [all, idle] = [new Set<Worker>(), [] as Worker[]];
+  const [all, idle] = [new Set<Worker>(), new Set<Worker>()];
   const start = () => {
     const worker = new Worker(script, {
       execArgv: ['--conditions=@basin/source'],
       workerData: { languageFolders, picturesFolder } satisfies DocumentWorkerData,
     });
     all.add(worker);
-    worker.once('exit', () => all.delete(worker));
+    worker.once('exit', () => [all, idle].forEach((workers) => workers.delete(worker)));
     return worker;
   };
   return {
     render: (job) =>
       queue(async () => {
-        const worker = idle.pop() ?? start();
+        const [worker = start()] = idle;
+        idle.delete(worker);
         worker.ref();
         worker.postMessage(job);
         const bytes = await nextDocumentOf(worker);
         worker.unref(); // an idle worker must not keep the process alive
-        idle.push(worker);
+        idle.add(worker);
         return bytes;
       }),
     async close() {
