@@ -10,3 +10,7 @@ test.each([
 ])('a shipment of a Thursday that takes %i days arrives on %s, never on a weekend', (days, day) => {
   expect(arrivalDay(new Date('2030-01-03T18:30:00Z'), days)).toBe(day);
 });
+
+test('the evening of a Thursday, when it is Friday in UTC, counts as Thursday', () => {
+  expect(arrivalDay(new Date('2030-01-04T02:30:00Z'), 1)).toBe('2030-01-04');
+});
