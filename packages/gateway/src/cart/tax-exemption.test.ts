@@ -7,6 +7,7 @@ import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { pdfText } from '../../testing/open-document.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+import { taxOn } from './tax.ts';
 import { invoicePdf } from '../documents/invoice-pdf.ts';
 
 let gateway: TestGateway;
@@ -39,6 +40,17 @@ test('a trade customer pays no tax in the states of their exemption: in the cart
 
   const order = { ...(await placeOrder(gateway, await createShopper(gateway), [line])), taxedPrice: cart.taxedPrice };
   expect(await pdfText(await invoicePdf(order, []))).toContain('Tax (exempt, IL-E-2030-0417)');
+});
+
+test.each([
+  ['applies in the last evening', '2030-01-01T05:59:00Z', 'exempt'],
+  ['has ended at midnight', '2030-01-01T06:00:00Z', 'state'],
+])('a tax exemption %s of its last day in the company’s time zone', (_, now, name) => {
+  const cents = (centAmount: number) => ({ centAmount, currencyCode: 'USD' as const });
+  const amounts = { goods: cents(1000), shipping: cents(0), net: cents(1000) };
+  const taxExemption = { certificate: 'X', states: ['IL'], validUntil: '2029-12-31' };
+  const { taxPortions } = taxOn(amounts, illinois, { taxExemption, now: new Date(now) });
+  expect(taxPortions.map((portion) => portion.name)).toEqual([name]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { defaultCurrency, exemptPortion, isTaxExempt, sumMoney, type Money, type TaxExemption } from '@basin/domain';
 import { problem, requiredField } from '../http/http-problem.ts';
+import { companyDay } from '../texts/company-day.ts';
 import type { Cart, CartAddress, CartTax } from './cart.ts';
 import type { Pricing } from './pricing.ts';
 import { taxRates } from './tax-rates.ts';
@@ -32,7 +33,9 @@ export function taxOn(
     const { country, state } = address;
     throw problem(400, { code: 'MissingTaxRateForCountry', message, taxCategoryId: 'standard', country, state });
   }
-  const portions = taxExemption && isTaxExempt(taxExemption, address.state, now) ? [exempt(taxExemption)] : rates;
+  // an exemption ends with a day of the company, and its rule reads the day in UTC
+  const isExempt = taxExemption && isTaxExempt(taxExemption, address.state, companyDay(now));
+  const portions = isExempt ? [exempt(taxExemption)] : rates;
   const taxed = isShippingTaxed(address) ? sumMoney([goods, shipping]) : goods;
   const taxPortions = portions.map((portion) => ({ ...portion, amount: share(taxed, portion.rate) }));
   const taxCents = taxPortions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
