@@ -52,9 +52,12 @@ export async function register(
   return { success: 'true' };
 }
 
-/** Returns the products whose model is in the catalogue, with their skus. */
+/**
+ * Returns the products whose model is in the catalogue, with their skus. A model number that is unknown as typed is
+ * looked for in capitals.
+ */
 async function knownModels(tx: Tx, products: Registration['products']): Promise<RegisteredProduct[]> {
-  const numbers = [...new Set(products.flatMap(({ modelNumber, sku = modelNumber }) => [modelNumber, sku]))];
+  const numbers = products.flatMap(({ modelNumber, sku = modelNumber }) => [...spellingsOf(modelNumber), sku]);
   const rows = await tx
     .selectFrom('skus')
     .select(['sku', 'customer_facing_sku'])
@@ -64,13 +67,18 @@ async function knownModels(tx: Tx, products: Registration['products']): Promise<
   const skuOf = (number: string | undefined) =>
     rows.find((row) => row.sku === number || row.customer_facing_sku === number)?.sku;
   return products.flatMap((product) => {
-    const sku = skuOf(product.sku) ?? skuOf(product.modelNumber);
-    return sku === undefined ? [] : [{ ...product, sku }];
+    const modelNumber = spellingsOf(product.modelNumber).find(skuOf) ?? product.modelNumber;
+    const sku = skuOf(product.sku) ?? skuOf(modelNumber);
+    return sku === undefined ? [] : [{ ...product, modelNumber, sku }];
   });
 }
 
+/** The spellings in which a model number may be in the catalogue, the likelier one first. */
+const spellingsOf = (modelNumber: string): string[] => [...new Set([modelNumber, modelNumber.toUpperCase()])];
+
 function unknownModel({ products }: Registration, known: readonly RegisteredProduct[]): string | undefined {
-  const unknown = products.find(({ modelNumber }) => !known.some((product) => product.modelNumber === modelNumber));
+  const found = new Set(known.map(({ modelNumber }) => modelNumber.toUpperCase()));
+  const unknown = products.find(({ modelNumber }) => !found.has(modelNumber.toUpperCase()));
   return unknown && `The model number ${unknown.modelNumber} is unknown.`;
 }
 

@@ -60,6 +60,15 @@ describe('the registration calls', () => {
     expect(rows[0]?.document).toMatchObject({ type: 'offline', products: [{ ...bolt, sku: 'BX-100-BOLT' }] });
   });
 
+  test('a model number in small letters is found, and registered as the catalogue writes it', async () => {
+    const guest = await createShopper(gateway);
+    const products = [{ ...bolt, modelNumber: '100-bolt' }];
+    const reply = await guest.send('POST', '/product-registration', { ...body, products }, newKey());
+    expect(reply.body).toEqual({ success: 'true' });
+    const [row] = await gateway.db.selectFrom('registrations').selectAll().execute();
+    expect(row?.document.products).toMatchObject([{ modelNumber: '100-BOLT', sku: 'BX-100-BOLT' }]);
+  });
+
   test.each([
     ['an unknown model', { modelNumber: 'ZZ-9' }, 'ZZ-9'],
     ['a future purchase date', { purchaseDate: '2030-01-03' }, '2030-01-03'],
