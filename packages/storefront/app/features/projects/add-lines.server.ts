@@ -10,6 +10,7 @@ import {
   addLines,
   createProject,
   findProject,
+  hasRoomFor,
   nameOf,
   unitsWith,
   type PlannedLine,
@@ -54,7 +55,7 @@ export async function addPlannedLines(context: Context, form: FormData, own: str
   if (planned.length === 0) return { ...waiting, problem: problem('project.error.lines', { names }) };
   const project = await projectFor(context, own, name);
   if (!project) return { ...waiting, problem: problem('project.error.name') };
-  const changed = await addLines(context, project.id, planned);
+  const changed = hasRoomFor(project, planned) ? await addLines(context, project.id, planned) : null;
   if (!changed) return { ...waiting, problem: problem('project.error.full', { max: projectLimits.lines }) };
   reportCapped(context, project, planned);
   const values = { count: planned.length, name: nameOf(project, context) };

@@ -78,6 +78,10 @@ export const addLines = (context: Context, id: string, lines: readonly PlannedLi
     ),
   );
 
+/** Whether a project has room for more lines. They may take several calls, the first of which would not be undone. */
+export const hasRoomFor = (project: Project, lines: readonly PlannedLine[]): boolean =>
+  project.lineItems.length + lines.filter((line) => !lineIn(project, line)).length <= projectLimits.lines;
+
 /** Returns the line that these units join. */
 const lineIn = (project: Project, { sku, room }: Pick<PlannedLine, 'sku' | 'room'>) =>
   project.lineItems.find((line) => line.sku === sku && (line.room ?? '') === roomIn(project, room));
@@ -136,24 +140,27 @@ type Action = FavouritesAddInput['body']['actions'][number];
 /** The maximum number of actions per call. */
 const maxActions = 50;
 
-const change = (
+/** Sends the actions in order, in as many calls as they need. After a conflict it goes on where that came. */
+function change(
   context: Context,
   listId: string,
   kind: 'product' | 'project',
   actionsFor: (project: Project) => readonly Action[],
-): Promise<Project> =>
-  retryOnConflict(
+): Promise<Project> {
+  let sent = 0;
+  return retryOnConflict(
     () => findProject(context, listId),
     async (project) => {
       let changed = project;
       const actions = actionsFor(project);
-      for (let at = 0; at < actions.length; at += maxActions) {
-        const body = { version: changed.version, actions: actions.slice(at, at + maxActions) };
+      for (; sent < actions.length; sent += maxActions) {
+        const body = { version: changed.version, actions: actions.slice(sent, sent + maxActions) };
         changed = await callsOf(context).add({ params: { listId, kind }, body });
       }
       return changed;
     },
   );
+}
 
 const lineAction = ({ sku, quantity, room, note }: PlannedLine): Action => ({
   action: 'addLineItem',

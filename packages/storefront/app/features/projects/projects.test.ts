@@ -171,6 +171,46 @@ test('a product listed by its model number and by its SKU is one line with the s
   expect(notices.at(-1)).toMatchObject({ key: 'project.added', values: { count: 1 } });
 });
 
+test('a long list is added once, even when another change comes between its calls', async () => {
+  const skus = await plentyOf(60);
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'create', name: 'Inn' }));
+  const form = { intent: 'add', lines: skus.map((sku) => `${sku} 2`).join('\n') };
+  let calls = 0;
+  await trade.visit(
+    `${home}/${id}`,
+    async (args) => {
+      const sdk = args.context.get(sdkContext);
+      const add: typeof sdk.favourites.add = async (input) => {
+        calls += 1;
+        if (calls === 2) await trade.change(id, { intent: 'describe', name: 'Inn by the sea' });
+        return sdk.favourites.add(input);
+      };
+      args.context.set(sdkContext, { ...sdk, favourites: { ...sdk.favourites, add } });
+      await handleProjectForm(castArgs(handleProjectForm, asFormPost(args, form)));
+    },
+    { project: id },
+  );
+  expect(calls).toBe(3);
+  const { project } = await trade.open(id);
+  expect([project.name, project.rooms[0]?.lines.length, project.sums.units]).toEqual([
+    'Inn by the sea',
+    skus.length,
+    skus.length * 2,
+  ]);
+});
+
+test('a list that does not fit into a project adds nothing, although a part of it would', async () => {
+  const skus = await plentyOf(55);
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'create', name: 'Resort' }));
+  const add = (room: string, count: number) =>
+    trade.change(id, { intent: 'add', lines: skus.slice(0, count).join('\n'), room });
+  for (const [room, count] of [['1', 55], ['2', 55], ['3', 40]] as const) await add(room, count); // prettier-ignore
+  expect(await add('4', 55)).toMatchObject({ lines: skus.join('\n'), problem: { key: 'project.error.full' } });
+  expect((await trade.open(id)).project.rooms.map((room) => room.lines.length)).toEqual([55, 55, 40]);
+});
+
 test('units beyond the maximum of a line are reported when they are added, and a move that needs them is refused', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
