@@ -11,7 +11,7 @@ const maxTotal = 10_000;
 
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'categories', 'kind', 'image', 'imageText']);
 
-/** Returns every product of a line with the parts of its URL, for example for a site map. */
+/** Returns all products of a line with the parts of their URLs, as many as the index reports. */
 export async function listAddresses(
   calls: { readonly search: SearchCalls },
   source: ProductSource,

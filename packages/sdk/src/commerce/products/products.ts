@@ -48,7 +48,7 @@ export interface Products {
   readonly part: (sku: string) => Promise<ServicePart | null>;
   /** Lists products with their documents and drawings. */
   readonly documents: (wanted?: ListDocuments) => Promise<ListedDocuments>;
-  /** Returns the URL parts of every product, or of every service part: for a site map. */
+  /** Returns the URL parts of all products, or of all service parts, for a site map: at most 10,000. */
   readonly addresses: (wanted?: Pick<ListProducts, 'serviceParts'>) => Promise<readonly AddressedProduct[]>;
 }
 
