@@ -10,9 +10,18 @@ export function takeServerEvents(user: UserAnalytics | null): ShopEvent[] {
   const pairs = document.cookie.split('; ').filter((pair) => pair.startsWith(eventCookiePrefix));
   return pairs.toSorted().flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=', 2);
-    const event = JSON.parse(decodeURIComponent(value)) as ShopEvent;
-    if (isGuest && customerEvents.has(event.name)) return [];
+    const event = eventIn(value);
+    if (isGuest && event && customerEvents.has(event.name)) return [];
     document.cookie = `${name}=; path=/; max-age=0`;
-    return event;
+    return event ?? [];
   });
+}
+
+/** Returns undefined for a cookie that cannot be read, because a browser or an extension has cut it. */
+function eventIn(value: string): ShopEvent | undefined {
+  try {
+    return JSON.parse(decodeURIComponent(value)) as ShopEvent;
+  } catch {
+    return undefined;
+  }
 }
