@@ -64,6 +64,27 @@ test.each([
   expect(reached).toEqual([]);
 });
 
+test('a client that asks for a tunnel and resets the connection does not end the process', async () => {
+  const errors: unknown[] = [];
+  const record = (error: unknown) => void errors.push(error);
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException').on('uncaughtException', record);
+  try {
+    for (let count = 0; count < 20; count++) {
+      const socket = connect(listener.port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      socket.resetAndDestroy();
+      await once(socket, 'close');
+    }
+    expect(await sendRaw('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toContain('200 OK');
+    expect(errors).toEqual([]);
+  } finally {
+    process.removeListener('uncaughtException', record);
+    for (const each of others) process.on('uncaughtException', each);
+  }
+});
+
 test('an Expect header is ignored', async () => {
   const heard = await sendRaw('GET /a HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);

@@ -14,6 +14,7 @@ const connectionErrors: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW
 
 /** Responds to malformed HTTP, to oversized headers and to requests that take too long to arrive. */
 export function rejectConnection(error: Partial<NodeJS.ErrnoException>, socket: Duplex, reject: Reject): void {
+  socket.on('error', () => socket.destroy()); // Node removes its own listener, and a client may reset the connection
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
