@@ -69,10 +69,13 @@ function readiness(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     worker.on('message', (message: object) => {
       if ('ready' in message) resolve();
-      else for (const other of running()) if (other !== worker) other.send(message);
+      else for (const other of running()) if (other !== worker) other.send(message, ignoreError);
     });
   });
 }
+
+/** For a message to a worker that has just ended. */
+const ignoreError = () => undefined;
 
 async function stop(worker: Worker, withinMs: number): Promise<void> {
   const ended = exitOf(worker);
