@@ -51,6 +51,26 @@ test('concurrent callers share one build of the index', async () => {
   expect(readings).toBe(1);
 });
 
+test('a refresh during a build also finds what has changed since the build began', async () => {
+  const { source, follower } = follow();
+  const before = await sizeOf(follower);
+  const reading = Promise.withResolvers<boolean>();
+  source.batches = () => {
+    const found = testSource(source.products).batches();
+    source.products = products.slice(0, 20);
+    source.changes++;
+    source.batches = () => testSource(source.products).batches();
+    reading.resolve(true);
+    return found;
+  };
+  source.changes++;
+  const building = follower.refresh();
+  await reading.promise;
+  await follower.refresh();
+  expect(await sizeOf(follower)).toBeLessThan(before);
+  await building;
+});
+
 test('a failed build rejects the caller, and the next caller retries it', async () => {
   const { source, follower } = follow();
   source.revision = () => Promise.reject(new Error('the database is unavailable'));

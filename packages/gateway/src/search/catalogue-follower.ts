@@ -25,6 +25,8 @@ export class CatalogueFollower<Index> {
   readonly #builder: IndexBuilder<Index>;
   #built: Built<Index> | undefined;
   #building: Promise<Built<Index>> | undefined;
+  /** The refresh that starts after the running build. */
+  #next: Promise<Built<Index>> | undefined;
   #reading: Promise<void> | undefined;
   #checkedAtMs = -Infinity;
 
@@ -38,7 +40,7 @@ export class CatalogueFollower<Index> {
   /** Returns the latest built index; checks the catalogue for changes at most every two seconds. */
   async index(): Promise<Index> {
     if (!this.#built) await (this.#reading ??= this.#read());
-    if (!this.#built) return (await this.refresh()).index;
+    if (!this.#built) return (await (this.#building ?? this.refresh())).index;
     const nowMs = performance.now();
     if (nowMs - this.#checkedAtMs > checkEveryMs) {
       this.#checkedAtMs = nowMs;
@@ -47,10 +49,20 @@ export class CatalogueFollower<Index> {
     return this.#built.index;
   }
 
-  /** Rebuilds the index if the catalogue has changed; concurrent callers share the build. */
+  /**
+   * Rebuilds the index if the catalogue has changed. Callers during a build share the next one, because that build may
+   * have read the catalogue before the change that they want to find.
+   */
   refresh(): Promise<Built<Index>> {
-    this.#building ??= this.#rebuild().finally(() => (this.#building = undefined));
+    if (this.#building) return (this.#next ??= this.#refreshAfter(this.#building));
+    this.#building = this.#rebuild().finally(() => (this.#building = undefined));
     return this.#building;
+  }
+
+  async #refreshAfter(building: Promise<unknown>): Promise<Built<Index>> {
+    await Promise.allSettled([building]); // its own callers get its error
+    this.#next = undefined;
+    return this.refresh();
   }
 
   async #read(): Promise<void> {
