@@ -18,5 +18,13 @@ export function createPlaceholders(masters: Masters, queue: WorkQueue): Placehol
     const master = await masters.find(name);
     return master ? [[name, await of(master)] as const] : [];
   };
-  return { of, all: async () => Object.fromEntries((await Promise.all((await masters.names()).map(named))).flat()) };
+  return {
+    of,
+    async all() {
+      const found: (readonly [string, Placeholder])[] = [];
+      // one by one, because the queue has no room for all, and shoppers' pictures wait in it too
+      for (const name of await masters.names()) found.push(...(await named(name)));
+      return Object.fromEntries(found);
+    },
+  };
 }
