@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -36,4 +36,23 @@ test('trim deletes the least recently used files until the folder is below the l
   }
   await trim(folder, 210);
   expect((await readdir(folder)).sort()).toEqual(['failing', 'newest', 'older']);
+});
+
+test('trim ignores files that other requests rename meanwhile', async () => {
+  const busy = join(folder, 'busy');
+  await mkdir(busy);
+  let isBusy = true;
+  const writers = Array.from({ length: 20 }, async (_, index) => {
+    const path = join(busy, String(index));
+    while (isBusy) {
+      await writeFile(`${path}.draft`, 'x');
+      await rename(`${path}.draft`, path);
+    }
+  });
+  try {
+    for (let round = 0; round < 30; round++) await trim(busy, 1_000);
+  } finally {
+    isBusy = false;
+    await Promise.all(writers);
+  }
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from '../http/log.ts';
+import { ignoreNotFound } from './ignore-not-found.ts';
 
 /** Returns the cached bytes of a key, or renders and caches them. */
 export type ImageCache = (key: string, render: () => Promise<Buffer>) => Promise<Buffer>;
@@ -63,7 +64,8 @@ export async function trim(folder: string, maxBytes: number): Promise<void> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        const { size, mtimeMs } = await stat(path);
+        // another request may have renamed or deleted it since
+        const { size, mtimeMs } = (await stat(path).catch(ignoreNotFound)) ?? { size: 0, mtimeMs: 0 };
         return { path, size, mtimeMs };
       }),
   );
