@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import { customerDocumentSchema, storeAccount, type StoredAccount, type CustomerRow } from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
-import { hashPassword, type AccountRow } from '../identity/index.ts';
+import { hashPassword, loginFrom, type AccountRow } from '../identity/index.ts';
 import { canonicalEmail } from '../mail/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { batchSize, inBatches, type Keyed } from './in-batches.ts';
@@ -51,7 +51,7 @@ export const accountImport: ImportKind<AccountLine> = {
 const accountFrom = ({ customer, login, ...line }: AccountLine, email: string): StoredAccount => ({
   ...line,
   email,
-  login: login ?? email,
+  login: login === undefined ? email : loginFrom(login),
   document: customer,
 });
 
