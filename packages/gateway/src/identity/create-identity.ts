@@ -1,3 +1,4 @@
+import { locales } from '@basin/domain';
 import type { Hono } from 'hono';
 import type { ServingContext } from '../http/handle-call.ts';
 import { identityHandlers } from './calls.ts';
@@ -61,5 +62,5 @@ export function createIdentity(serving: ServingContext, context: IdentityContext
 const storefront = (shopOrigin: string): OAuthClient => ({
   id: 'storefront',
   redirectUris: [`${shopOrigin}/login/callback`],
-  postLogoutRedirectUris: [shopOrigin, `${shopOrigin}/`, `${shopOrigin}/en`, `${shopOrigin}/fr`],
+  postLogoutRedirectUris: [shopOrigin, `${shopOrigin}/`, ...locales.map((locale) => `${shopOrigin}/${locale}`)],
 });

@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDemoShop, testGateway, type TestGateway } from '../../testing/demo-shop.ts';
 import { createShopper } from '../../testing/shopper.ts';
+import { identityCaller } from '../identity/testing.ts';
 import { importContent } from '../import/content-folder.ts';
 import { picturesFolder } from '../demonstration/pictures-folder.ts';
 import { createDocumentRenderer } from '../documents/document-renderer.ts';
@@ -65,6 +66,13 @@ test('the dictionary of an added language has its messages, default messages for
     'site.language.pl': 'Polski',
     'site.tag.pl': 'pl-PL',
   });
+});
+
+test('signing out in an added language leads back to its front page', async () => {
+  const home = 'http://localhost:3000/pl';
+  const { send } = identityCaller(gateway.identity);
+  const { headers } = await send(`/oauth2/default/v1/logout?post_logout_redirect_uri=${encodeURIComponent(home)}`);
+  expect(headers.get('location')).toBe(home);
 });
 
 test('a page missing in an added language falls back to the default page with links to pages in the added language', async () => {
