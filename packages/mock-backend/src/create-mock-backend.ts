@@ -48,7 +48,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     product: (sku) => {
       const change = async (to: (variant: Variant) => Variant) => {
         await changeVariant(shop.db, sku, to);
-        await shop.gateway.warmUp(); // updates the listing
+        await shop.gateway.fetch(new Request(`${origins.gateway}/revision`)); // updates the search index
       };
       return {
         async outOfStock() {

@@ -121,6 +121,17 @@ describe('overrides', () => {
     expect(await total()).toBe(before);
   });
 
+  test('a listing is sorted by another price at once', async () => {
+    const lowest = async () => {
+      const { products } = await shopper().products.list({ sort: 'price-asc', limit: 5 });
+      return products.flatMap(({ price }) => price?.from.cents ?? [])[0]; // appointments have no price
+    };
+    const sku = await buyableSku(shopper());
+    expect(await lowest()).toBeGreaterThan(1);
+    await backend.product(sku).price({ cents: 1 });
+    expect(await lowest()).toBe(1);
+  });
+
   test('the error for an unknown sku names it', async () => {
     await expect(backend.product('NOPE').outOfStock()).rejects.toThrow('no product has the sku NOPE');
     await expect(backend.product('NOPE').price({ cents: 1 })).rejects.toThrow('no product has the sku NOPE');
