@@ -1,6 +1,8 @@
 import { capQuantity, maxSamples, sampledSku, type QuantityOutcome } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
 import type { Offer } from '../catalogue/index.ts';
+import type { ActionContext } from './action.ts';
+import { applyActions } from './apply-actions.ts';
 import { samplesIn, unitsBySku } from './bundle-lines.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 
@@ -12,9 +14,9 @@ export interface StockNotice {
   readonly quantity: number;
 }
 
-/** Actions with their quantities capped to the stock, and one notice for each capped quantity. */
-export interface CappedActions {
-  readonly actions: readonly CartAction[];
+/** A draft after actions whose quantities were capped to the stock, and one notice for each capped quantity. */
+export interface CappedDraft {
+  readonly draft: CartDraft;
   readonly notices: StockNotice[];
 }
 
@@ -29,40 +31,54 @@ interface QuantityChange {
 }
 
 /**
- * Caps the quantities of actions to the stock. Drops an addition that the stock leaves at zero units.
+ * Applies actions to the draft, in order, and caps the quantity of each to the stock that the ones before leave. Skips an
+ * addition that the stock leaves at zero units.
  *
+ * @throws {HttpProblem} 400 for the first invalid action; nothing changes
  * @see platform spec §4
  */
-export function capActions(
-  actions: readonly CartAction[],
-  { lines, saved }: Pick<CartDraft, 'lines' | 'saved'>,
-  offers: ReadonlyMap<string, Offer>,
-): CappedActions {
-  const held = unitsBySku(lines);
+export function applyCapped(draft: CartDraft, actions: readonly CartAction[], context: ActionContext): CappedDraft {
   const notices: StockNotice[] = [];
-  const capped = actions.flatMap((action) => {
-    const change = quantityChangeIn(action, { lines, saved, held });
-    const offer = change && offers.get(change.sku);
-    if (!offer) return [action];
-    const { sku, current, requested, resultingIn } = change;
-    const { available } = offer.stock;
-    const inOtherLines = (held.get(sku) ?? 0) - current;
-    const { quantity, message } = capQuantity({
-      requested,
-      current,
-      available:
-        current === 0 && isSampleTooMany(sku, held)
-          ? 0
-          : Math.max(available - inOtherLines, Math.min(current, available)), // other lines do not lower this one
-      isBackOrderable: offer.variant.backOrderable,
-      isService: offer.product.kind === 'service',
-    });
-    held.set(sku, (held.get(sku) ?? 0) + quantity - current);
-    if (message === 'none') return [action];
-    notices.push({ sku, message, quantity });
-    return resultingIn(quantity);
+  const changed = actions.reduce((current, action) => {
+    const { capped, notice } = capAction(action, current, context.offers);
+    if (notice) notices.push(notice);
+    return applyActions(current, capped, context);
+  }, draft);
+  return { draft: changed, notices };
+}
+
+interface CappedAction {
+  /** The action; none when it would add nothing. */
+  readonly capped: readonly CartAction[];
+  readonly notice?: StockNotice;
+}
+
+function capAction(
+  action: CartAction,
+  { lines, saved }: Pick<CartDraft, 'lines' | 'saved'>,
+  offers: ActionContext['offers'],
+): CappedAction {
+  const held = unitsBySku(lines);
+  const change = quantityChangeIn(action, { lines, saved, held });
+  const offer = change && offers.get(change.sku);
+  if (!offer) return { capped: [action] };
+  const { sku, current, requested, resultingIn } = change;
+  const { quantity, message } = capQuantity({
+    requested,
+    current,
+    available: availableTo(change, offer, held),
+    isBackOrderable: offer.variant.backOrderable,
+    isService: offer.product.kind === 'service',
   });
-  return { actions: capped, notices };
+  if (message === 'none') return { capped: [action] };
+  return { capped: resultingIn(quantity), notice: { sku, message, quantity } };
+}
+
+/** The units that the stock leaves for a change. Other lines do not lower the quantity of this one. */
+function availableTo({ sku, current }: QuantityChange, { stock }: Offer, held: HeldLines['held']): number {
+  if (current === 0 && isSampleTooMany(sku, held)) return 0;
+  const inOtherLines = (held.get(sku) ?? 0) - current;
+  return Math.max(stock.available - inOtherLines, Math.min(current, stock.available));
 }
 
 /** Whether the sku is a sample and the cart already holds the maximum number of samples. */

@@ -77,6 +77,25 @@ test('SDK-156 the quantity of a line is capped to the stock that the other lines
   await stockOf.set({ available: 220 }).execute();
 });
 
+test('SDK-156 an action is capped to the stock that the actions before it in the same request leave', async () => {
+  const guest = await guestWithCart(gateway);
+  const add: CartAction = { action: 'addLineItem', sku: 'TL-300-GY', quantity: 100 };
+  const [line] = (await guest.change([add])).lineItems;
+  const change = async (actions: readonly object[]) =>
+    (await guest.send('POST', '/cart/v2/items', { shortage: 'cap', actions })).body;
+  const setTo = (quantity: number) => ({ action: 'changeLineItemQuantity', lineItemId: line?.id, quantity });
+  expect(await change([setTo(200), setTo(220)])).toMatchObject({ lineItems: [{ quantity: 220 }], stockNotices: [] });
+  expect(
+    await change([
+      { action: 'removeLineItem', lineItemId: line?.id },
+      { ...add, quantity: 220 },
+    ]),
+  ).toMatchObject({
+    lineItems: [{ sku: 'TL-300-GY', quantity: 220 }],
+    stockNotices: [],
+  });
+});
+
 test('SDK-062 a line uses the distribution channel of the request, and another channel creates another line', async () => {
   const guest = await guestWithCart(gateway);
   const through = (key: string): CartAction => ({

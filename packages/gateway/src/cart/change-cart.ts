@@ -6,7 +6,7 @@ import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { applyActions } from './apply-actions.ts';
 import { expectIncluded } from './bundle-lines.ts';
-import { capActions, type StockNotice } from './cap-actions.ts';
+import { applyCapped, type StockNotice } from './cap-actions.ts';
 import { findActiveCart, lockCart, openCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { findCodes } from '../discounts/index.ts';
@@ -47,20 +47,21 @@ export async function changeCart(
   if (open && !(await findActiveCart(tx, change.principal))) await openCart(tx, open, change.principal);
   const cart = await lockOpenCart(tx, change);
   const offers = await offersFor(tx, cart, requested);
-  if (shortage !== 'cap') return applyAndSave(tx, cart, requested, { change, offers });
-  const { actions, notices } = capActions(requested, draftFrom(cart), offers);
-  const changed = actions.length === 0 ? cart : await applyAndSave(tx, cart, actions, { change, offers });
+  const context = { ...change, offers, now: change.now() };
+  const before = draftFrom(cart);
+  if (shortage !== 'cap') return priceAndSave(tx, cart, applyActions(before, requested, context), { change, offers });
+  const { draft, notices } = applyCapped(before, requested, context);
+  const changed = draft === before ? cart : await priceAndSave(tx, cart, draft, { change, offers });
   return { ...changed, stockNotices: notices };
 }
 
-/** Applies the actions, then prices and saves the cart. */
-async function applyAndSave(
+/** Checks the draft, then prices and saves the cart. */
+async function priceAndSave(
   tx: Tx,
   cart: Cart,
-  actions: readonly CartAction[],
+  draft: CartDraft,
   { change, offers }: { readonly change: CartChange; readonly offers: ReadonlyMap<string, Offer> },
 ): Promise<Cart> {
-  const draft = applyActions(draftFrom(cart), actions, { ...change, offers, now: change.now() });
   expectIncluded(draft, offers);
   expectStock(cart.lineItems, draft.lines, offers);
   const changed = await repriceCart(tx, cart, draft, change, offers);
