@@ -86,6 +86,12 @@ test('GW-017 no hostile file name creates an archive entry outside the archive',
   }
 });
 
+test('GW-017 a file whose URL has a malformed escape is archived under the undecoded name', async () => {
+  const fetchShopFile = createFetchShopFile(new Map([['http://files.test', () => new Response('x')]]));
+  const archive = await zipFiles(['http://files.test/a%E0.pdf'], fetchShopFile);
+  expect(Object.keys(unzipSync(await archive.bytes()))).toEqual(['a%E0.pdf']);
+});
+
 test('control: a header built by string concatenation breaks', () => {
   const byHand = (name: string) => new Headers({ 'content-disposition': `attachment; filename="${name}"` });
   expect(() => byHand(parts[0] ?? '')).toThrow();

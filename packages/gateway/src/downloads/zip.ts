@@ -41,10 +41,19 @@ const suffixes: ReadonlyMap<string, string> = new Map([
  */
 function nameFrom({ headers }: Response, { pathname }: URL): string {
   const { filename } = dispositionFrom(headers.get('content-disposition') ?? '').parameters;
-  const given = filename ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const given = filename ?? decoded(pathname.split('/').at(-1) ?? '');
   // no folder separators, and no relative path
   const name = given.replaceAll(/[/\\\p{Cc}]/gu, '').replace(/^\.+/, '') || 'file';
   return name.includes('.') ? name : name + (suffixes.get(headers.get('content-type') ?? '') ?? '');
+}
+
+/** Returns a URL segment decoded, or as it is when it has a malformed escape. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function uniqueName(name: string, taken: object): string {
