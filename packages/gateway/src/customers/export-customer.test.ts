@@ -43,6 +43,19 @@ test('a customer downloads their own data, without data of others or of guests w
   expect(text).not.toMatch(/homeowner|Gwen|argon2|password/i);
 });
 
+test("a favourites list that has expired is not in the customer's data", async () => {
+  const sdk = await signedIn('homeowner@example.com');
+  await sdk.favourites.create({ body: { name: { en: 'For a day' }, deleteDaysAfterLastModification: 1 } });
+  const names = async () => (await sdk.customer.export()).blob.text();
+  expect(await names()).toContain('For a day');
+  await gateway.db
+    .updateTable('favourites_lists')
+    .set({ expires_at: gateway.now() })
+    .where('expires_at', 'is not', null)
+    .execute();
+  expect(await names()).not.toContain('For a day');
+});
+
 test('the data of a customer who signs up has what they subscribed to as a guest before', async () => {
   const guest = sdkOn(gateway, { clientId });
   const ada = { email: 'ada@example.com', firstName: 'Ada', locale: 'en-US' } as const;

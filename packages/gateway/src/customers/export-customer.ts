@@ -13,7 +13,13 @@ export async function exportCustomer(db: Db, id: string, now: Date) {
   const [orders, carts, favourites, registrations, subscriptions, cases, files] = await Promise.all([
     db.selectFrom('orders').where('customer_id', '=', id).orderBy('created_at').select('document').execute(),
     db.selectFrom('carts').where('customer_id', '=', id).where('state', '=', 'Active').select('document').execute(),
-    db.selectFrom('favourites_lists').where('customer_id', '=', id).orderBy('created_at').select('document').execute(),
+    db
+      .selectFrom('favourites_lists')
+      .where('customer_id', '=', id)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .orderBy('created_at')
+      .select('document')
+      .execute(),
     db.selectFrom('registrations').where('owner', '=', owner).select(['document', 'registered_at']).execute(),
     db
       .selectFrom('newsletter_subscriptions')
