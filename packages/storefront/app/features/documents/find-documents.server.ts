@@ -4,6 +4,7 @@ import type { Context } from '../../shell/context.ts';
 import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { pageCount, pageNumber, productsPerPage } from './document-pages.ts';
 
 /** A product with its documents. */
 export interface DocumentedProduct extends Pick<FoundProduct, 'sku' | 'slug' | 'name' | 'modelNumber' | 'documents'> {
@@ -20,8 +21,6 @@ export interface FoundDocuments {
   readonly products: readonly DocumentedProduct[];
 }
 
-const productsOfPage = 24;
-
 /**
  * Returns the documents of the products that match the URL's words or model number. Without words it returns all
  * products, by name.
@@ -32,8 +31,8 @@ export async function findDocuments(
   formats?: readonly string[],
 ): Promise<FoundDocuments> {
   const words = searchParams.get('q')?.trim() ?? '';
-  const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1), 100);
-  const query = { words, skip: (page - 1) * productsOfPage, limit: productsOfPage };
+  const page = pageNumber(searchParams.get('page'));
+  const query = { words, skip: (page - 1) * productsPerPage, limit: productsPerPage };
   const [{ products, total }, { productPaths }] = await Promise.all([
     productsOf(context).documents(query),
     shopSettings(context),
@@ -47,5 +46,5 @@ export async function findDocuments(
     image: image?.name ?? '',
     documents: documents.filter(({ format }) => formats?.includes(format) ?? true),
   }));
-  return { words, page, pages: Math.ceil(total / productsOfPage), total, products: shown };
+  return { words, page, pages: pageCount(total), total, products: shown };
 }
