@@ -1,3 +1,4 @@
+import { isPostalCodeOfState } from '@basin/domain';
 import american from 'zipcodes/lib/codes.js';
 import canadian from 'zipcodes/lib/codesCanada.js';
 import * as z from 'zod';
@@ -39,29 +40,7 @@ const correctedAreas: Readonly<Record<string, readonly [city: string, latitude: 
   P0M: ['Chelmsford', 46.5803, -81.1958],
 };
 
-/** Canadian provinces by the first letter of the postal code. */
-const provinces: Readonly<Record<string, string>> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  X: 'NT',
-  Y: 'YT',
-};
-/** The areas under the letter X that belong to Nunavut. */
-const nunavut = new Set(['X0A', 'X0B', 'X0C']);
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 
 let loaded: ReadonlyMap<string, Place> | undefined;
 
@@ -141,7 +120,7 @@ function americanPlaces(): Place[] {
 function canadianPlaces(): Place[] {
   return Object.values(rowsSchema.parse(canadian.codes)).flatMap((row): Place[] => {
     const { zip: postalCode } = row;
-    const state = nunavut.has(postalCode) ? 'NU' : (provinces[postalCode.charAt(0)] ?? '');
+    const state = provinces.find((province) => isPostalCodeOfState(postalCode, province)) ?? '';
     const area = { postalCode, state, country: 'CA' } as const;
     const corrected = correctedAreas[postalCode];
     if (corrected) return [{ ...area, city: corrected[0], latitude: corrected[1], longitude: corrected[2] }];
