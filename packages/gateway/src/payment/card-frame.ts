@@ -5,6 +5,7 @@ import { randomText } from '../http/digest.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Env } from '../http/serve-calls.ts';
+import { companyDay } from '../texts/company-day.ts';
 import { textsOf } from '../texts/texts.ts';
 import { tokeniseCard } from './card-tokens.ts';
 import { setContentSecurityPolicy } from './content-security-policy.ts';
@@ -32,7 +33,7 @@ export function cardFrame(options: PaymentOptions): Hono<Env> {
     setContentSecurityPolicy(c, nonce, shopOrigin);
     const status = more.problems ? 422 : 200;
     return c.html(
-      framePage({ ...frameRequest(c, shopOrigin), ...more, nonce, shopOrigin, isAlone, now: now() }),
+      framePage({ ...frameRequest(c, shopOrigin), ...more, nonce, shopOrigin, isAlone, now: companyDay(now()) }),
       status,
     );
   };
@@ -41,7 +42,7 @@ export function cardFrame(options: PaymentOptions): Hono<Env> {
     await expectAllowed(c, options);
     const request = frameRequest(c, shopOrigin);
     const typed = formSchema.parse(await readBody(c.req.raw, 'form'));
-    const read = readCard(typed, now());
+    const read = readCard(typed, companyDay(now()));
     if ('problems' in read)
       return acceptsJson(c) ? c.json(rejectionOf(read.problems, request)) : page(c, { typed, ...read });
     const result = tokenResult(await tokeniseCard(db, read.card, now()), read.card);

@@ -166,6 +166,16 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([400, null]);
 });
 
+test('a card is valid until its last month ends in the company’s time zone', async () => {
+  const before = nowMs;
+  nowMs = Date.parse('2031-01-01T04:00:00Z'); // still December in Chicago
+  const typed = { number: '4111111111111111', cvv: '123', expMonth: '12', expYear: '2030', holderName: 'Pat Doe' };
+  expect((await postJson(typed)).body.response).toBe('870');
+  nowMs = Date.parse('2031-01-01T06:00:00Z');
+  expect((await postJson(typed)).body.problems).toHaveProperty('expiry');
+  nowMs = before;
+});
+
 test('only the shop may embed the card frame, and only the frame’s own script runs', async () => {
   const response = await get(`return=${back}`);
   const policy = response.headers.get('content-security-policy') ?? '';
