@@ -23,6 +23,9 @@ const formSchema = z.object({
   holderName: z.string().max(256).default(''),
 });
 
+/** The provider's code for a failure without a code of its own. */
+const failureCode = '889';
+
 /** The card form, which gives the shop only a token. */
 export function cardFrame(options: PaymentOptions): Hono<Env> {
   const { db, now, shopOrigin, readFont } = options;
@@ -61,7 +64,7 @@ export function cardFrame(options: PaymentOptions): Hono<Env> {
 export function tooOften(c: Context<Env>, headers: HttpProblem['headers']): Response {
   const message = textsOf('card-form', frameLocale(c)).tooOften;
   return acceptsJson(c)
-    ? c.json({ response: '889', message, problems: {} }, 429, headers)
+    ? c.json({ response: failureCode, message, problems: {} }, 429, headers)
     : c.text(message, 429, headers);
 }
 
@@ -95,7 +98,7 @@ function rejectionOf(problems: CardProblems, { locale }: FrameRequest) {
   const named = Object.entries(problems);
   const code = named.map(([, problem]) => problem).find((problem) => /^\d+$/.test(problem));
   return {
-    response: code ?? '889',
+    response: code ?? failureCode,
     message: summary,
     problems: Object.fromEntries(named.map(([field, problem]) => [field, problemMessages[problem]])),
   };
