@@ -1,9 +1,9 @@
 import { queueEmail } from '../mail/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
-import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { limitAttempts, perHour, type AttemptLimit } from '../http/limits/attempts.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
 
-const senderLimit: AttemptLimit = { name: 'shared-cart-mail', max: 20, windowSeconds: 3600 };
+const senderLimit = perHour('shared-cart-mail', 20);
 const recipientLimit: AttemptLimit = { name: 'mail-of-a-shared-cart', max: 5, windowSeconds: 900 };
 
 type Context = Pick<HandlerContext, 'db' | 'now' | 'newId'> & { readonly principal: Principal };

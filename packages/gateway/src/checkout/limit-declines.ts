@@ -1,10 +1,8 @@
 import { HttpProblem } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
-import { limitFailures, type AttemptLimit, type CountedSubject } from '../http/limits/attempts.ts';
+import { limitFailures, perHour, type CountedSubject } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
-
-const perHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: 3600 });
 
 const cartLimit = perHour('declines-of-cart', 10);
 const shopperLimit = perHour('declines-of-shopper', 15);

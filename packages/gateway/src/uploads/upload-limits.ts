@@ -1,10 +1,8 @@
 import type { HandlerContext } from '../http/implement.ts';
-import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { limitAttempts, perHour } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';
 
 type Context = Pick<HandlerContext, 'db' | 'now' | 'callerAddress'>;
-
-const perHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: 3600 });
 
 const files = perHour('upload', 60);
 const kibibytes = perHour('upload-kibibytes', 100 * 1024);

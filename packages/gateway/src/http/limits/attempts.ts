@@ -11,6 +11,9 @@ export interface AttemptLimit {
   readonly windowSeconds: number;
 }
 
+/** A limit within an hour. */
+export const perHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: 3600 });
+
 /** A counted attempt: its number in the window, and when the window ends. */
 export interface Attempt {
   readonly limit: AttemptLimit;
