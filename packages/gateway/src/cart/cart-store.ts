@@ -1,9 +1,10 @@
-import { cartTaxMode, defaultCurrency } from '@basin/domain';
+import { cartTaxMode } from '@basin/domain';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { cartType, type Cart, type CartTags } from './cart.ts';
 import { customerGroupOf, customerGroupReference } from '../catalogue/index.ts';
+import { usd } from './usd.ts';
 
 /** The 404 for a shopper without an open cart. @see wire reference §0.5 e */
 export const cartMissing = (): HttpProblem => new HttpProblem(404, { cartExists: false, message: 'No active cart' });
@@ -70,7 +71,7 @@ const columnsOf = (cart: Cart) => ({
 
 /** Creates an empty cart. */
 export function emptyCart(id: string, principal: Principal, tags: CartTags, now: Date): Cart {
-  const zero = { centAmount: 0, currencyCode: defaultCurrency };
+  const zero = usd(0);
   const instant = now.toISOString();
   return {
     type: 'Cart',

@@ -4,6 +4,7 @@ import { includedUnits } from './bundle-lines.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { LineDraft } from './draft.ts';
 import type { Pricing } from './pricing.ts';
+import { usd } from './usd.ts';
 
 export type LinePrice = NonNullable<CartLine['price']>;
 
@@ -21,7 +22,7 @@ export function linePrice(
   const parent = lines.find(({ id }) => id === line.bundleParentId);
   const parentOffer = parent && offers.get(parent.sku);
   const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
-  if (included >= line.quantity) return { value: { centAmount: 0, currencyCode: 'USD' } };
+  if (included >= line.quantity) return { value: usd(0) };
   return priceOf(offer.variant, customerGroup);
 }
 

@@ -1,5 +1,4 @@
 import {
-  defaultCurrency,
   defaultLanguage,
   departureOf,
   inLocale,
@@ -17,6 +16,7 @@ import type { CartAddress } from './cart.ts';
 import type { Offer } from '../catalogue/index.ts';
 import { isPostOfficeBox } from '../stores/index.ts';
 import { deliveryDays, shippingMethods, type ShippingMethod } from './shipping-methods.ts';
+import { usd } from './usd.ts';
 
 /** A line, as shipping reads it. */
 export interface ShippableLine {
@@ -158,5 +158,3 @@ const isToPostOfficeBox = ({ streetName = '', additionalStreetInfo = '' }: CartA
   isPostOfficeBox(`${streetName} ${additionalStreetInfo}`);
 
 const weightOf = (offer: Offer | undefined): number => offer?.product.weightKilograms ?? 1;
-
-const usd = (centAmount: number): Money => ({ centAmount, currencyCode: defaultCurrency });

@@ -1,9 +1,10 @@
-import { defaultCurrency, exemptPortion, isTaxExempt, sumMoney, type Money, type TaxExemption } from '@basin/domain';
+import { exemptPortion, isTaxExempt, sumMoney, type Money, type TaxExemption } from '@basin/domain';
 import { problem, requiredField } from '../http/http-problem.ts';
 import { companyDay } from '../texts/company-day.ts';
 import type { Cart, CartAddress, CartTax } from './cart.ts';
 import type { Pricing } from './pricing.ts';
 import { taxRates } from './tax-rates.ts';
+import { usd } from './usd.ts';
 
 const rateUnits = 1_000_000;
 
@@ -64,5 +65,3 @@ export const isTaxedPlace = ({ country, state = '' }: CartAddress): boolean => t
 /** Multiplies in whole numbers, because 0.055 times an amount of cents is not exact. */
 const share = ({ centAmount }: Money, rate: number): Money =>
   usd(Math.round((centAmount * Math.round(rate * rateUnits)) / rateUnits));
-
-const usd = (centAmount: number): Money => ({ centAmount, currencyCode: defaultCurrency });
