@@ -83,3 +83,18 @@ test('a carousel stays paused while it is focused, even when the pointer leaves 
   await pass(5000);
   expect(shown(container)).toBe(1);
 });
+
+test('a carousel that pauses also calls the handlers in its props', async () => {
+  const handlers = { onFocus: vi.fn(), onBlur: vi.fn(), onPointerEnter: vi.fn(), onPointerLeave: vi.fn() };
+  const { container, getByRole } = await render(<Autoplay {...handlers} />);
+  const pause = getByRole('button', { name: 'Pause' }).element() as HTMLElement;
+  await userEvent.hover(getByRole('region').element());
+  act(() => pause.focus());
+  await pass(60_000);
+  expect(shown(container)).toBe(0);
+  act(() => pause.blur());
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledTimes(1);
+  await pass(5000);
+  expect(shown(container)).toBe(1);
+});

@@ -59,10 +59,11 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
       aria-label={label}
       {...rest}
       className={classNames(styles.root, className)}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
+      // captured, because the props may contain handlers of the events that bubble
+      onPointerOverCapture={() => setIsHovered(true)}
+      onPointerOutCapture={() => setIsHovered(false)}
+      onFocusCapture={() => setIsFocused(true)}
+      onBlurCapture={() => setIsFocused(false)}
     >
       <div data-part="carousel-controls" className={styles.controls}>
         {autoplay && (
