@@ -26,7 +26,8 @@ export interface ShopperCart {
    */
   readonly add: (
     items: CartAddition | readonly CartAddition[],
-    options?: { readonly idempotencyKey?: string | undefined },
+    // any object, because a query library that calls it passes its own context
+    options?: object & { readonly idempotencyKey?: string | undefined },
   ) => Promise<ChangedCart>;
   /** Sets the quantity of a line, capped to the stock; 0 removes the line. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<ChangedCart>;
