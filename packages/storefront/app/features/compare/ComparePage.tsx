@@ -71,7 +71,7 @@ function Cards({ products, onRemove }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {products.map(({ card, compareSku }) => (
-        <Stack key={card.sku} render={<li />} gap={3} justify="between">
+        <Stack key={compareSku} render={<li />} gap={3} justify="between">
           <ProductCard product={card} place="grid" headingLevel={2} />
           <Stack direction="row" gap={3}>
             <LinkButton
@@ -113,7 +113,7 @@ function Facts({ products }: { readonly products: Compared }) {
       differencesLabel={t('compare.differences')}
       columns={[
         { id: 'label', label: t('compare.property') },
-        ...products.map(({ card }) => ({ id: card.sku, label: card.name })),
+        ...products.map(({ card, compareSku }) => ({ id: compareSku, label: card.name })),
       ]}
       rows={labels.map((label) => ({
         id: label,

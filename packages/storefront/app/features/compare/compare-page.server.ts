@@ -1,27 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { ProductCardView } from '../catalogue/index.ts';
 import { findCardsBySku, maxCompared, skusIn } from '../catalogue/index.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { loadProduct } from '../product/index.server.ts';
 
 /**
- * Loads the products named in the URL, in that order, with their specifications and dimensions. Skips products that no
- * longer exist.
+ * Loads the products named in the URL, in that order and each finish by itself, with their specifications and
+ * dimensions. Skips products that no longer exist.
  */
 export async function loadCompare({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'compare');
-  const named = skusIn(url, maxCompared);
+  const named = [...new Set(skusIn(url, maxCompared))];
   const cards = await findCardsBySku(context, named);
   const products = await Promise.all(
-    [...new Set(cards.values())].map(async (card) => {
+    [...cards].map(async ([compareSku, card]) => {
       const slug =
         card.path
           .split('/')
           .at(-1)
           ?.replace(/\.html$/, '') ?? '';
-      const compareSku = named.find((sku) => cards.get(sku) === card) ?? card.sku;
-      const { specifications = [], dimensions = [], stock } = (await loadProduct(context, slug, compareSku)) ?? {};
+      const product = await loadProduct(context, slug, compareSku);
+      const { specifications = [], dimensions = [], stock } = product ?? {};
+      const isAlone = [...cards.values()].filter((other) => other === card).length === 1;
       return {
-        card,
+        card: isAlone || !product ? card : inFinish(card, product),
         /** The listing of its category. */
         listing: card.path.slice(0, card.path.lastIndexOf('/')),
         compareSku,
@@ -33,3 +35,12 @@ export async function loadCompare({ context, url }: LoaderFunctionArgs) {
   );
   return { products };
 }
+
+type Details = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+
+/** Returns the card of a product beside another finish of it, with the name and picture of the finish. */
+const inFinish = (card: ProductCardView, { name, finish, pictures: [image] }: Details): ProductCardView => ({
+  ...card,
+  name: `${name}, ${finish}`,
+  ...(image && { image, placeholder: image.placeholder }),
+});

@@ -12,7 +12,7 @@ const compare = async (...skus: string[]) =>
   (await shop.visit(`/en/compare?sku=${skus.join()}`, (args) => loadCompare(castArgs(loadCompare, args)))).data
     .products;
 
-test('each compared product keeps its finish, also beside one that no longer exists or another finish of its neighbour', async () => {
+test('each compared product and each finish of one product has a column of its own, also beside one that no longer exists', async () => {
   const rows = await shop.gateway.db.selectFrom('products').select('document').where('kind', '=', 'fixture').execute();
   const skusOf = rows.map(({ document }) => document.variants.map(({ sku }) => sku)).filter(({ length }) => length > 2);
   const [first = [], second = []] = skusOf;
@@ -20,6 +20,9 @@ test('each compared product keeps its finish, also beside one that no longer exi
   await shop.gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', last).execute();
   const alone = await compare(last);
   expect(await compare('GONE-1', last)).toEqual(alone);
-  expect((await compare(one, other, last)).slice(1)).toEqual(alone);
-  expect((await compare(one, other, last)).map(({ compareSku }) => compareSku)).toEqual([one, last]);
+  const compared = await compare(one, other, last, one);
+  expect(compared.map(({ compareSku }) => compareSku)).toEqual([one, other, last]);
+  expect(new Set(compared.map(({ card }) => card.name)).size).toBe(3);
+  expect(new Set(compared.map(({ card }) => card.image.name)).size).toBe(3);
+  expect(compared.slice(2)).toEqual(alone);
 });
