@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { nearbySearch } from './nearby-search.ts';
 
 export interface LocateMeProps {
   readonly locationError: LocationErrorText | null;
@@ -32,8 +33,7 @@ export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
   const showNearby = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
     setSearch(undefined);
     if (shownPage.current !== page) return; // the shopper has gone elsewhere in the meantime
-    const point = { lat: roundCoordinate(latitude), long: roundCoordinate(longitude) };
-    void navigate({ search: new URLSearchParams(point).toString() }, { preventScrollReset: true });
+    void navigate({ search: nearbySearch(location.search, { latitude, longitude }) }, { preventScrollReset: true });
   };
   const fail = () => setSearch('failed');
   const locate = () => {
@@ -60,9 +60,6 @@ export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
 const waits: PositionOptions = { timeout: 10_000, maximumAge: 30 * 60_000 };
 
 const unconfigured = { title: undefined, link: null };
-
-/** About one kilometre: precise enough for showrooms, without revealing the exact position. */
-const roundCoordinate = (degrees: number): string => degrees.toFixed(2);
 
 /** @see catalogue spec §8 */
 const LocationError = ({ title, message, link }: Omit<LocationErrorText, 'title'> & { title: string | undefined }) => (

@@ -11,8 +11,8 @@ import { townOf } from './town-of.ts';
 export const unknownPlace = 'location';
 
 /**
- * Redirects from the coordinates in the URL to the showrooms near the place there. The coordinates do not stay in the
- * URL.
+ * Redirects from the coordinates in the URL to the showrooms near the place there, with the same features. The
+ * coordinates do not stay in the URL.
  */
 export async function redirectToPlace(context: Context, url: URL): Promise<void> {
   const [lat, long] = ['lat', 'long'].map((name) => Number.parseFloat(url.searchParams.get(name) ?? ''));
@@ -24,6 +24,7 @@ export async function redirectToPlace(context: Context, url: URL): Promise<void>
   const state = place?.adminDistrict;
   const near = place?.locality ? townOf({ city: place.locality, state }) : place?.postalCode;
   const search = new URLSearchParams(near === undefined ? { [unknownPlace]: 'unknown' } : { near });
+  for (const feature of url.searchParams.getAll('feature')) search.append('feature', feature);
   throw redirect(`${url.pathname}?${search.toString()}`, {
     headers: state === undefined ? {} : { 'Set-Cookie': visitorStateCookieHeader(context, state) },
   });

@@ -33,6 +33,14 @@ test('a position becomes the name of its town in the URL', async () => {
   expect([found.near, found.showrooms[0]?.name]).toEqual(['New York, NY', 'Basin New York']);
 });
 
+test('a position becomes the name of its town, and the chosen features stay in the URL', async () => {
+  const path = '/en/find-a-showroom?lat=40.75&long=-73.99&feature=SlabGallery&feature=VirtualMeetings';
+  const moved = await visit(path).catch((thrown: unknown) => thrown);
+  expect((moved as Response).headers.get('location')).toBe(
+    '/en/find-a-showroom?near=New+York%2C+NY&feature=SlabGallery&feature=VirtualMeetings',
+  );
+});
+
 test('a place without a showroom within the widest distance differs from an unknown place', async () => {
   for (const [near, emptyText] of [
     ['Anchorage', 'store.none.far'],
