@@ -1,13 +1,13 @@
 import { signInAs } from '@basin/gateway/testing';
 import type { MiddlewareFunction } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sdkContext, servedCustomerContext } from '../../shell/request-context.server.ts';
+import { sdkContext, servedCustomerContext, sessionContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { customerSaleMiddleware } from '../../shell/session/customer-sale.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { handleCartForm, loadCart } from '../cart/index.server.ts';
-import { checkoutMiddleware } from '../checkout/index.server.ts';
+import { checkoutMiddleware, loadDeclined } from '../checkout/index.server.ts';
 import { orderAgain } from '../orders/reorder.server.ts';
 import { handleQuickOrder } from '../quick-order/index.server.ts';
 import { handleSellForm } from './sell.server.ts';
@@ -97,4 +97,17 @@ describe('when an associate changes the customer in another tab', () => {
     await post('/en/cart', form, handle);
     expect(await cart()).toEqual({ units, notices: [['sell.switched', ada]] });
   });
+});
+
+test('the page of a payment that was declined for one customer does not open in the sale for the next', async () => {
+  const { post, sell } = await associate();
+  await sell({ intent: 'open', email: ada });
+  await post('/en/checkout/review', {}, ({ context }) => {
+    context.get(sessionContext).set('declined', 'checkout.declined.text');
+    return Promise.resolve();
+  });
+  const load = (args: LoaderArgs) => Promise.resolve(loadDeclined(castArgs(loadDeclined, args)));
+  expect(await post('/en/declined', {}, load)).toMatchObject({ reason: 'checkout.declined.text' });
+  await sell({ intent: 'open', email: grace });
+  expect(await post('/en/declined', {}, load)).toMatchObject({ status: 302 });
 });

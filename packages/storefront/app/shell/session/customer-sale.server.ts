@@ -11,6 +11,7 @@ const saleMembers = [
   'customerId',
   'submittedCart',
   'unconfirmed',
+  'declined',
   'lastOrder',
   'card',
   'payPal',
