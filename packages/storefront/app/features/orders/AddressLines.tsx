@@ -17,8 +17,9 @@ export function AddressLines({ address }: { readonly address: PostalAddress }) {
   const written = lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '');
   return (
     <address className={styles.root}>
-      {written.map((line) => (
-        <div key={line}>{line}</div>
+      {written.map((line, index) => (
+        // equal lines, such as a company that is named after its owner
+        <div key={index}>{line}</div>
       ))}
     </address>
   );
