@@ -39,5 +39,5 @@ const compact = (instant: Date): string => `${instant.toISOString().slice(0, 19)
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** Folds a line over 75 octets: it continues on the next line after a space. 24 characters of any script fit. */
-const foldLine = (line: string): string => line.replaceAll(/[\s\S]{24}(?=[\s\S])/gu, '$&\r\n ');
+/** Folds a line over 75 octets: it continues on the next line after a space. 18 characters of 4 octets each fit. */
+const foldLine = (line: string): string => line.replaceAll(/[\s\S]{18}(?=[\s\S])/gu, '$&\r\n ');

@@ -23,8 +23,14 @@ test('UI-032 an appointment in a calendar file lasts one hour in every time zone
 });
 
 test('UI-032 no line of a calendar file exceeds 75 octets', () => {
-  const file = calendarFile({ ...entry, title: 'é'.repeat(200), place: '語'.repeat(200) });
+  const file = calendarFile({
+    ...entry,
+    title: 'é'.repeat(200),
+    place: '語'.repeat(200),
+    description: '🛁'.repeat(200),
+  });
   const longest = Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)));
   expect(longest).toBeLessThanOrEqual(75);
   expect(lines(file)).toContain(`LOCATION:${'語'.repeat(200)}`);
+  expect(lines(file)).toContain(`DESCRIPTION:${'🛁'.repeat(200)}`);
 });
