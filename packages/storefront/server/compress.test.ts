@@ -17,6 +17,9 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br; q=0.000', undefined],
   ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*, BR;Q=0, gzip; q=0', undefined],
+  ['br, *;q=0', 'br'],
   ['identity', undefined],
   ['', undefined],
 ])('for Accept-Encoding "%s" the chosen encoding is %s', (accept, encoding) => {

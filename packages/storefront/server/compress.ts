@@ -33,9 +33,13 @@ const immutableBodiesMaxBytes = 4_000_000;
 
 /** Returns the preferred encoding that the client accepts, or undefined. */
 export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
-  const accepted = acceptEncoding.split(',').filter((part) => !/;\s?q=0(?:\.0{1,3})?$/.test(part.trimEnd()));
-  const names = new Set(accepted.map((part) => part.split(';', 1)[0]?.trim().toLowerCase()));
-  return (Object.keys(encoders) as Encoding[]).find((name) => names.has(name) || names.has('*'));
+  const isAccepted = new Map(
+    acceptEncoding.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(?:\.0{0,3})?\s*$/.test(parameter))];
+    }),
+  );
+  return (Object.keys(encoders) as Encoding[]).find((name) => isAccepted.get(name) ?? isAccepted.get('*'));
 }
 
 /** Compresses text responses. The compressed bytes of public, immutable responses are cached. */
