@@ -29,7 +29,8 @@ export interface FoundShowrooms {
   readonly chosenRegions: readonly string[];
 }
 
-type EmptyText = 'store.unfit' | 'store.empty' | 'store.none.far' | 'store.none.next' | 'store.unavailable';
+type EmptyText =
+  'store.unfit' | 'store.unfit.near' | 'store.empty' | 'store.none.far' | 'store.none.next' | 'store.unavailable';
 
 /** A state or province with showrooms. */
 interface Region {
@@ -87,8 +88,17 @@ interface Search extends Pick<FoundShowrooms, 'near' | 'features'> {
 async function emptyTextOf(context: Context, { near, features, listed }: Search) {
   if (!listed) return 'store.unavailable';
   if (listed.length > 0) return null;
-  if (features.length > 0) return 'store.unfit';
-  if (near === '') return 'store.empty';
+  if (near === '') return features.length > 0 ? 'store.unfit' : 'store.empty';
+  if (features.length > 0) {
+    const { list } = storesOf(context);
+    const others = await Promise.all([list({ features, limit: 1 }), list({ near, limit: 1 })]).catch(
+      nullInOutage(context),
+    );
+    if (!others) return 'store.unavailable';
+    const [[suitable], [nearby]] = others;
+    if (!suitable) return 'store.unfit';
+    if (nearby) return 'store.unfit.near';
+  }
   return (await isPlace(context, near)) ? 'store.none.far' : 'store.none.next';
 }
 

@@ -53,6 +53,20 @@ test('a place without a showroom within the widest distance differs from an unkn
   }
 });
 
+test('a search with features that finds nothing says whether no showroom offers them, or none near the place', async () => {
+  for (const [query, emptyText] of [
+    ['near=&feature=AppointmentOnly&feature=SlabGallery', 'store.unfit'],
+    ['near=Seattle&feature=AppointmentOnly&feature=SlabGallery', 'store.unfit'],
+    ['near=Seattle&feature=AppointmentOnly', 'store.unfit.near'],
+    ['near=Anchorage&feature=SlabGallery', 'store.none.far'],
+    ['near=qzxv&feature=SlabGallery', 'store.none.next'],
+    ['near=Seattle&feature=SlabGallery', null],
+  ] as const) {
+    const { found } = await visit(`/en/find-a-showroom?${query}`);
+    expect([query, found.emptyText]).toEqual([query, emptyText]);
+  }
+});
+
 test('an outage of the store locator leaves the page to a visitor with a showroom of their own, and says so', async () => {
   const { found, own } = await visit(
     '/en/find-a-showroom',
