@@ -33,7 +33,7 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   const { finishes, modelNumber, categoryPath } = product;
   const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath?.split('/').at(-1) };
   const page = model && (await preparePage(model, { context, url, product: about }));
-  const room = roomOf(url, product);
+  const room = roomOf(url, product, texts.get('price.units') === 'metric' ? 'm' : 'ft');
   const skin = skinOf(settings, { brand: product.brand });
   const notices = takeNotices(context);
   const trail = trailTo(product, menus, texts.get('nav.parts') ?? '');
@@ -59,10 +59,15 @@ function trailTo({ categoryPath }: ProductView, menus: readonly GroupMenu[], par
   return [{ title: menu.title, path: menu.path }, category];
 }
 
-/** Returns the room in the URL. Rooms by length and width take precedence over an area. */
-function roomOf(url: URL, { coverage }: ProductView): RoomView {
-  const unit = url.searchParams.get(additionFields.unit) === 'm' ? 'm' : 'ft';
-  const [lengths, widths] = [sizeFields.length, sizeFields.width].map((name) => url.searchParams.getAll(name));
+/**
+ * Returns the room in the URL. Rooms by length and width take precedence over an area. Sizes in another unit than the
+ * page's are dropped: after a change of language the planner would read the same figures in its own unit.
+ */
+function roomOf({ searchParams: given }: URL, { coverage }: ProductView, unit: RoomUnit): RoomView {
+  const searchParams = new URLSearchParams(given);
+  if ((given.get(additionFields.unit) ?? unit) !== unit)
+    for (const name of [additionFields.area, sizeFields.length, sizeFields.width]) searchParams.delete(name);
+  const [lengths, widths] = [sizeFields.length, sizeFields.width].map((name) => searchParams.getAll(name));
   const sizes = (lengths ?? [])
     .slice(0, maxRooms)
     .map((length, index) => ({ length: typedIn(length, unit), width: typedIn(widths?.[index] ?? '', unit) }))
@@ -71,10 +76,10 @@ function roomOf(url: URL, { coverage }: ProductView): RoomView {
   const area =
     coverage && rooms.length > 0
       ? amountOf(rooms, coverageMeasure(coverage), unit)
-      : typedIn(url.searchParams.get(additionFields.area) ?? '', unit);
-  const name = (url.searchParams.get(additionFields.roomName) ?? '').slice(0, roomBounds.nameLength);
-  const isAreaRejected = url.searchParams.has(additionFields.area) && !isPlannableArea(area, unit);
-  return { area, isAreaRejected, overage: numberOr(url, 'overage', '10'), sizes, name };
+      : typedIn(searchParams.get(additionFields.area) ?? '', unit);
+  const name = (searchParams.get(additionFields.roomName) ?? '').slice(0, roomBounds.nameLength);
+  const isAreaRejected = searchParams.has(additionFields.area) && !isPlannableArea(area, unit);
+  return { area, isAreaRejected, overage: numberOr(searchParams, 'overage', '10'), sizes, name };
 }
 
 /** Returns a typed amount as it was typed; empty when it is none. */
@@ -82,7 +87,7 @@ const typedIn = (text: string, unit: RoomUnit) => (numberIn(plainAmount(text, un
 
 const numberIn = (text: string) => (/^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : '');
 
-const numberOr = (url: URL, name: string, fallback: string) => {
-  const text = numberIn(url.searchParams.get(name) ?? '');
+const numberOr = (searchParams: URLSearchParams, name: string, fallback: string) => {
+  const text = numberIn(searchParams.get(name) ?? '');
   return text === '' ? fallback : text;
 };

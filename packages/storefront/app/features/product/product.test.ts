@@ -123,12 +123,22 @@ describe('a product page', () => {
         { length: '5', width: '8' },
       ],
     });
-    const metric = await product(path, '?unit=m&roomLength=3,5&roomWidth=2,5');
+    const metric = await product(path.replace('/en/', '/fr/'), '?unit=m&roomLength=3,5&roomWidth=2,5');
     expect(metric.room).toMatchObject({
       area: '8,75',
       isAreaRejected: false,
       sizes: [{ length: '3,5', width: '2,5' }],
     });
+  });
+
+  test('a room in the unit of another language is dropped, and its overage and name stay', async () => {
+    const [card] = await cards('/en/products/field-tile');
+    const path = card?.path ?? '';
+    const dropped = { area: '', isAreaRejected: false, overage: '15', sizes: [], name: 'Hall' };
+    const sizes = 'roomLength=10&roomWidth=12&overage=15&roomName=Hall';
+    expect((await product(path.replace('/en/', '/fr/'), `?unit=ft&area=100&${sizes}`)).room).toEqual(dropped);
+    expect((await product(path, `?unit=m&area=100&${sizes}`)).room).toEqual(dropped);
+    expect((await product(path, `?unit=ft&area=100&${sizes}`)).room).toMatchObject({ area: '120', name: 'Hall' });
   });
 
   test('a product page includes the content system’s parts below it', async () => {
