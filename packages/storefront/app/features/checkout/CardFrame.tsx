@@ -1,9 +1,9 @@
-import { isPaymentSuccess } from '@basin/domain';
 import { Button, Text } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { createCardMessageReader } from './card-message.ts';
 import styles from './checkout.module.css';
 
 interface CardFrameProps {
@@ -21,6 +21,7 @@ export function CardFrame({ frame, paymentOrigin }: CardFrameProps) {
   const customerId = useShop().customer?.id;
   const element = useRef<HTMLIFrameElement>(null);
   const [isShown, setIsShown] = useState(false);
+  const [readMessage] = useState(createCardMessageReader);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       const { current } = element;
@@ -30,16 +31,15 @@ export function CardFrame({ frame, paymentOrigin }: CardFrameProps) {
         current.style.blockSize = `${Number(data.frameHeightPx)}px`;
         setIsShown(true);
       }
-      if (!('response' in data) || !isPaymentSuccess(String(data.response))) return;
-      removeEventListener('message', listen); // the frame repeats its message until it is received
-      void submit({ ...(data as Record<string, string>), ...(customerId && { customerId }) }, { method: 'post' });
+      const response = readMessage(data);
+      if (response) void submit({ ...response, ...(customerId && { customerId }) }, { method: 'post' });
     };
     addEventListener('message', listen);
     // Earlier messages of the frame are lost, so ask for its height. Any origin may receive this: the frame may still
     // be loading, and the message holds nothing.
     element.current?.contentWindow?.postMessage('height', '*');
     return () => removeEventListener('message', listen);
-  }, [customerId, paymentOrigin, submit]);
+  }, [customerId, paymentOrigin, readMessage, submit]);
   return (
     <div>
       {!isShown && <LateMessage />}

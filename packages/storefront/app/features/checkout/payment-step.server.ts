@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
@@ -42,12 +43,15 @@ export async function loadPaymentStep({ url, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Stores the card token for the review, or redirects to PayPal. Ignores any response that is not a success. */
+/** Stores the card token for the review, or redirects to PayPal. Rejects any response that is not a success. */
 export async function handlePayment({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'payPal') return startPayPal(context);
   const response = parseCardResponse(Object.fromEntries(form));
-  if (!response) throw redirect(pathIn(context, '/checkout/payment'));
+  if (!response) {
+    queueNotice(context, { key: 'error.general', tone: 'danger' });
+    throw redirect(pathIn(context, '/checkout/payment'));
+  }
   const session = context.get(sessionContext);
   session.set('card', cardTokenFrom(response));
   session.unset('payPal');
