@@ -68,8 +68,8 @@ function headersOf(entry: Call, input: RequestInput, body: unknown, { requestId 
     Accept: entry.reply === 'blob' ? '*/*' : 'application/json',
   };
   if (entry.system === 'gateway') headers['X-Request-Id'] = requestId;
-  const key = input.idempotencyKey ?? (entry.idempotencyKey === 'given' ? undefined : newId());
-  if (entry.idempotencyKey && key !== undefined) headers['Idempotency-Key'] = key;
+  const { idempotencyKey: kind } = entry;
+  if (kind && (kind !== 'given' || input.idempotencyKey)) headers['Idempotency-Key'] = input.idempotencyKey ?? newId();
   if (body !== undefined) headers['Content-Type'] = contentTypeOf(entry, body);
   return headers;
 }
