@@ -57,7 +57,7 @@ test('--changed selects the tests that import a changed file, and those tests de
   ];
   const others = [
     'packages/domain/src/url/links.test.ts',
-    'packages/gateway/src/stores/places.test.ts',
+    'packages/gateway/src/images/image-cache.test.ts',
     'packages/react-ui/src/Breadcrumbs/',
   ];
   const candidates = [...imports.map((test) => test.split(' ').at(-1) ?? ''), ...others];
