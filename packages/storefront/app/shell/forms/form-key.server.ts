@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 /** Returns the key of a submitted form, or a new one when it has none. */
 export function sentKey(form: FormData): string {
   const key = form.get('key');

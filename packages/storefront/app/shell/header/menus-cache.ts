@@ -7,6 +7,7 @@ export function createMenusCache(load: (url: string) => Promise<Menus>): (url: s
     if (latest?.url === url) return latest.menus;
     const started = { url, menus: load(url) };
     latest = started;
+    // the caller gets the error as well
     started.menus.catch(() => {
       if (latest === started) latest = undefined;
     });
