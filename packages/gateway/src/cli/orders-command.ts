@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findSteps, takeStep } from '../fulfilment/index.ts';
 import { getOrder, recentOrders } from '../orders/index.ts';
 import type { Environment } from '../main/environment.ts';
 import { orderLine, orderText } from './describe-order.ts';
+import { operatorName } from './operator-name.ts';
 import { readArguments } from './read-arguments.ts';
 import { isStep, readStep, type StepOptions } from './read-step.ts';
 import { UsageError } from './usage-error.ts';
@@ -68,6 +68,6 @@ async function show(db: Db, orderNumber: string): Promise<number> {
 
 async function step(db: Db, name: Parameters<typeof readStep>[0], orderNumber: string, given: OrdersOptions) {
   const change = readStep(name, await getOrder(db, orderNumber), given);
-  const request = { orderNumber, change, takenBy: given.by ?? userInfo().username, reason: given.why };
+  const request = { orderNumber, change, takenBy: operatorName(given.by), reason: given.why };
   await transact(db, (tx) => takeStep(tx, request, { now: () => new Date(), newId: randomUUID }));
 }

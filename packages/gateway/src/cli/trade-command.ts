@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords, type Customer } from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Environment } from '../main/environment.ts';
+import { operatorName } from './operator-name.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
@@ -26,7 +26,7 @@ export async function tradeCommand(args: readonly string[], environment: Environ
     return undefined;
   }
   if (email === undefined) throw new UsageError(`${name} needs the e-mail address of a customer`);
-  const request = { email, by: values.by ?? userInfo().username };
+  const request = { email, by: operatorName(values.by) };
   await withDatabase(environment, (db) =>
     transact(db, (tx) => found.change(tx, request, { now: () => new Date(), newId: randomUUID })),
   );
