@@ -96,4 +96,8 @@ describe('arguments and environment', () => {
   ])('the arguments %j are rejected', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(message);
   });
+
+  test.each(['CONFORMANCE_EMAIL', 'CONFORMANCE_PASSWORD'])('a test account with only %s is rejected', (name) => {
+    expect(() => readCommand(gateway, { [name]: 'a@example.com' })).toThrow('need each other');
+  });
 });

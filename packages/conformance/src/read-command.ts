@@ -41,8 +41,6 @@ function areas(): string[] {
 export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const values = parsed(args);
   const { gateway, author, identity, only } = values;
-  const email = env.CONFORMANCE_EMAIL;
-  const password = env.CONFORMANCE_PASSWORD;
   return {
     format: formatFrom(values),
     options: {
@@ -51,7 +49,7 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
       identityUrl: identity && urlFrom('--identity', identity),
       cardFrameUrl: values['card-frame'] && urlFrom('--card-frame', values['card-frame']),
       cardTokens: env.CONFORMANCE_CARD_TOKENS?.split(','),
-      account: email && password ? { email, password } : undefined,
+      account: accountFrom(env),
       brand: values.brand,
       configPath: values['config-path'],
       clientId: values['client-id'],
@@ -60,6 +58,13 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
       only: only === undefined ? undefined : areasFrom(only),
     },
   };
+}
+
+function accountFrom(env: Readonly<Record<string, string | undefined>>): RunOptions['account'] {
+  const { CONFORMANCE_EMAIL: email, CONFORMANCE_PASSWORD: password } = env;
+  if (email && password) return { email, password };
+  if (email || password) throw new RangeError('CONFORMANCE_EMAIL and CONFORMANCE_PASSWORD need each other');
+  return undefined;
 }
 
 const text = { type: 'string' } as const;

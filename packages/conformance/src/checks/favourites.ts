@@ -2,10 +2,11 @@ import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
-/** Creates a list for the customer. */
+/** Creates a list for the customer. It expires after a day, as no call deletes it and a customer can have only so many. */
 async function newList(visit: Visit) {
   const customer = await visit.customer();
-  const list = await customer.reply('favourites.create', { body: { name: { en: `Favorites ${visit.suffix}` } } });
+  const body = { name: { en: `Favorites ${visit.suffix}` }, deleteDaysAfterLastModification: 1 };
+  const list = await customer.reply('favourites.create', { body });
   const add = (kind: string, version: number, action: object) =>
     customer.call('favourites.add', { params: { listId: list.id, kind }, body: { version, actions: [action] } });
   const remove = (body: object) => customer.call('favourites.remove', { params: { listId: list.id }, body });
