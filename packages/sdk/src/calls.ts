@@ -389,7 +389,7 @@ export interface RegistrationCalls {
 }
 
 export interface AssetsCalls {
-  /** Stores a file under a name; a file of the same name is replaced. */
+  /** Stores a file under a name; it replaces a file of that name that no form refers to. */
   readonly upload: (input: AssetsUploadInput & CallOptions) => Promise<AssetsUploadReply>;
   /** Returns a stored file to the caller who uploaded it. */
   readonly get: (input: AssetsGetInput & CallOptions) => Promise<FileReply>;

@@ -25,7 +25,7 @@ export interface SdkCalls extends Omit<Calls, 'session' | 'assets'> {
   readonly session: TokenSession;
   /** File uploads and downloads. An upload reports its progress. */
   readonly assets: Omit<AssetsCalls, 'upload'> & {
-    /** Stores a file under a name; a file of the same name is replaced. */
+    /** Stores a file under a name; it replaces a file of that name that no form refers to. */
     readonly upload: Upload;
   };
 }

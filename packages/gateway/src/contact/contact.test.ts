@@ -98,6 +98,22 @@ describe('the contact form', () => {
     expect(await sdk.crm.openCase({ body: { ...question, attachments: [url] } })).toMatchObject({ success: true });
   });
 
+  test('GW-010 GW-017 an attached file is kept when its owner uploads another one of the same name', async () => {
+    const sdk = sdkOn(gateway);
+    const query = { fileName: 'image.pdf', formAsset: 'case', brand: 'basin' };
+    const upload = (text: string) =>
+      sdk.assets.upload({ query, body: new Blob([`%PDF-1.7 ${text}`], { type: 'application/pdf' }) });
+    const first = await upload('the drip');
+    await sdk.crm.openCase({ body: { ...question, attachments: [first.url] } });
+    const second = await upload('the crack');
+    expect(second.assetId).not.toBe(first.assetId);
+    await sdk.crm.openCase({ body: { ...question, attachments: [second.url] } });
+    const texts = [first, second].map(async ({ assetId }) =>
+      (await sdk.assets.get({ params: { assetId } })).blob.text(),
+    );
+    expect(await Promise.all(texts)).toEqual(['%PDF-1.7 the drip', '%PDF-1.7 the crack']);
+  });
+
   test('GW-010 a case with a card number is rejected without repeating the number, and nothing is stored', async () => {
     const sdk = sdkOn(gateway);
     const cases = [

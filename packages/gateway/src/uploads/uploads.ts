@@ -13,9 +13,11 @@ export interface UploadedFile extends Pick<UploadRow, 'owner' | 'form' | 'file_n
 /** Files that no registration or support case references are deleted after a day. */
 const unattachedLifetimeMs = 24 * 60 * 60 * 1000;
 const retryAfterSeconds = 3600;
+const isReplaceable = sql<boolean>`not is_attached`;
 
 /**
- * Stores a file; it replaces the owner's file of the same form and name under the same id.
+ * Stores a file; it replaces the owner's file of the same form and name under the same id, unless that one is attached:
+ * phones give every photograph the same name.
  *
  * @param maxTotalBytes the size limit of all files together
  * @throws {HttpProblem} 503 when the limit would be exceeded, until unattached files are deleted
@@ -40,6 +42,7 @@ export function storeUpload(
       .onConflict((conflict) =>
         conflict
           .columns(['owner', 'form', 'file_name'])
+          .where(isReplaceable)
           .doUpdateSet({ type: file.type, bytes: file.bytes, created_at: now() }),
       )
       .returning('id')
@@ -53,7 +56,7 @@ async function otherBytes(tx: Tx, { owner, form, file_name }: UploadedFile): Pro
   const { sum } = await tx
     .selectFrom('uploads')
     .select(sql<string>`coalesce(sum(octet_length(bytes)), 0)`.as('sum'))
-    .where((eb) => eb.not(eb.and({ owner, form, file_name })))
+    .where((eb) => eb.not(eb.and([eb.and({ owner, form, file_name }), isReplaceable])))
     .executeTakeFirstOrThrow();
   return Number(sum);
 }

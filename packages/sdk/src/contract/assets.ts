@@ -10,7 +10,7 @@ const fileNameSchema = z.string().check(z.maxLength(128), z.refine(isFileName));
 
 /** File uploads and downloads. */
 export const assetCalls = {
-  /** Stores a file under a name; a file of the same name is replaced. */
+  /** Stores a file under a name; it replaces a file of that name that no form refers to. */
   upload: call({
     number: 71,
     key: 'assetUpload',

@@ -19,6 +19,7 @@ import { up as orderSteps } from './018-order-steps.ts';
 import { up as contentRevision } from './019-content-revision.ts';
 import { up as subscriptionOwner } from './020-subscription-owner.ts';
 import { up as emailChanges } from './021-email-changes.ts';
+import { up as keptUploads } from './022-kept-uploads.ts';
 
 /** All migrations by name, applied in name order. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '019-content-revision': { up: contentRevision },
   '020-subscription-owner': { up: subscriptionOwner },
   '021-email-changes': { up: emailChanges },
+  '022-kept-uploads': { up: keptUploads },
 };

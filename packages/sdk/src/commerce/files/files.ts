@@ -8,7 +8,7 @@ import type { AssetsCatalogContentsReply } from '../../contract/types.ts';
 
 /** File uploads and downloads. */
 export interface Files {
-  /** Uploads a file and returns its URL; a file of the same name for the same form is replaced. */
+  /** Uploads a file and returns its URL; it replaces a file of that name for the same form that was not sent yet. */
   readonly upload: (file: Blob, wanted: UploadFile) => Promise<UploadedFile>;
   /** Returns a file that this shopper uploaded, by its id; null for an unknown one. */
   readonly get: (id: string) => Promise<FileReply | null>;
