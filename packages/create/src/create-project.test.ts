@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,12 @@ test('a folder that is not empty is rejected and not changed', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
   await expect(createProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');
   expect(await readdir(folder)).toEqual(['mine.txt']);
+});
+
+test('a folder that is a new repository becomes a shop, and stays a repository', async () => {
+  await mkdir(join(folder, '.git'));
+  await createProject(folder, sourceOf('kiosk'));
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['.git', '.gitignore', 'package.json']));
 });
 
 test('the next steps work in a folder with a space in its name, and in the current folder', () => {

@@ -2,14 +2,14 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * Copies an example into a folder and names the project after the folder.
+ * Copies an example into a folder, which may be a new repository, and names the project after the folder.
  *
  * @param source the folder of the example
- * @throws {Error} when the folder is not empty
+ * @throws {Error} when the folder has files
  */
 export async function createProject(folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const [found] = await readdir(folder);
+  const found = (await readdir(folder)).find((name) => name !== '.git');
   if (found !== undefined) throw new Error(`${folder} is not empty: it has ${found}. Choose another folder.`);
   await cp(source, folder, { recursive: true });
   await rename(join(folder, 'package.json'), basename(folder));
