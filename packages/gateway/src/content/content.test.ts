@@ -128,6 +128,13 @@ describe.each(locales)('the author system in %s', (locale) => {
   });
 });
 
+test('a configuration without feature flags has none', async () => {
+  await db.updateTable('content').set({ document: '{}' }).where('path', '=', '/settings/en/configuration').execute();
+  expect(await get('/bin/storefront/featureflags?path=/en')).toEqual({ status: 200, body: { flags: {} } });
+  await db.deleteFrom('content').where('path', '=', '/settings/en/configuration').execute();
+  await seedContent(db);
+});
+
 test('GW-019 the store details of a store page are served', async () => {
   const { body } = await get(`/bin/storefront/storedetails?path=/en${showroom.pagePath}`);
   const details = contract.stores.details.response.parse(body);

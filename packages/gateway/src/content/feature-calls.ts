@@ -1,12 +1,9 @@
 import { defaultLanguage } from '@basin/domain';
-import { contract } from '@basin/sdk/contract';
-import * as z from 'zod';
+import { contract, siteConfigSchema } from '@basin/sdk/contract';
 import { readDocument } from './author.ts';
 import { parseSitePath, unknownLanguageText } from './content-path.ts';
 import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
-
-const flagsSchema = z.object({ general: z.object({ featureFlags: z.record(z.string(), z.boolean()) }) });
 
 /** Returns the feature flags in the configuration of the path's language, or of the default language without one. */
 export const featureHandlers = implement(contract.features, {
@@ -16,6 +13,6 @@ export const featureHandlers = implement(contract.features, {
     const locale = parseSitePath(path)?.locale ?? defaultLanguage;
     const configuration = await readDocument(db, `/settings/${locale}/configuration`);
     if (!configuration) throw notFound(`There is no configuration for the language '${locale}'.`);
-    return { flags: flagsSchema.parse(configuration).general.featureFlags };
+    return { flags: siteConfigSchema.parse(configuration).general.featureFlags };
   },
 });

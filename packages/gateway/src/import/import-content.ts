@@ -1,7 +1,9 @@
+import { listingMappingSchema, optionListSchema, siteConfigSchema, urlPropertySchema } from '@basin/sdk/contract';
 import * as z from 'zod';
 import { authoredPageSchema, seedDocuments, storeContent, type ContentDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
-import type { ImportKind } from './import-records.ts';
+import { collectionSchema, queryRulesSchema, synonymsSchema } from '../search/index.ts';
+import { parseRecord, type ImportKind } from './import-records.ts';
 import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
 const namePattern = /^(?:[a-z0-9_-]+(?:[./][a-z0-9_-]+)*)?$/;
@@ -21,12 +23,22 @@ export interface ContentKind extends ImportKind<ContentLine> {
   readonly seed: ImportKind<ContentLine>['store'];
 }
 
-function contentKind(name: string, root: string, document: z.ZodType<ContentDocument>): ContentKind {
+/** Returns the schema that a document of a name must match in addition, if any. */
+type SchemaOf = (name: string) => z.core.$ZodType | undefined;
+
+function contentKind(
+  name: string,
+  root: string,
+  document: z.ZodType<ContentDocument>,
+  schemaOf: SchemaOf = () => undefined,
+): ContentKind {
   const storeWith =
     (store: typeof storeContent): ContentKind['store'] =>
     async (tx, lines) => {
-      await store(tx, new Map(lines.map((line) => [pathOf(root, line), line.document])));
-      return new Map();
+      const rejected = invalidDocuments(root, lines, schemaOf);
+      const valid = lines.filter((line) => !rejected.has(line));
+      if (valid.length > 0) await store(tx, new Map(valid.map((line) => [pathOf(root, line), line.document])));
+      return rejected;
     };
   return {
     name,
@@ -36,6 +48,16 @@ function contentKind(name: string, root: string, document: z.ZodType<ContentDocu
     seed: storeWith(seedDocuments),
     stored: (db) => inBatches((after) => contentAfter(db, root, after)),
   };
+}
+
+/** Returns the lines whose document does not match the schema of its name, with their paths and reasons. */
+function invalidDocuments(root: string, lines: readonly ContentLine[], schemaOf: SchemaOf): Map<ContentLine, string> {
+  const rejected = new Map<ContentLine, string>();
+  for (const line of lines) {
+    const parsed = parseRecord({ number: 0, value: line.document }, schemaOf(line.name) ?? anything);
+    if ('reason' in parsed) rejected.set(line, `${pathOf(root, line)}: ${parsed.reason}`);
+  }
+  return rejected;
 }
 
 const pathOf = (root: string, { language, name }: ContentLine): string =>
@@ -58,11 +80,21 @@ async function contentAfter(db: Db, root: string, after: string): Promise<Keyed<
 
 const anything = z.record(z.string(), z.unknown());
 
+/** The schemas of the settings that calls return or use, by the first part of their name. */
+const settingsSchemas: ReadonlyMap<string | undefined, z.core.$ZodType> = new Map<string, z.core.$ZodType>([
+  ['configuration', siteConfigSchema],
+  ['listing-servlet', listingMappingSchema],
+  ['lists', optionListSchema],
+  ['urls', urlPropertySchema],
+  ['synonyms', synonymsSchema],
+  ['query-rules', queryRulesSchema],
+]);
+
 /** The kinds of content by folder name. */
 export const contentImports = {
   pages: contentKind('pages', 'pages', authoredPageSchema),
   drafts: contentKind('drafts', 'drafts', authoredPageSchema),
   dictionary: contentKind('texts', 'dictionary', z.record(z.string(), z.string())),
-  settings: contentKind('settings', 'settings', anything),
-  collections: contentKind('collections', 'collections', anything),
+  settings: contentKind('settings', 'settings', anything, (name) => settingsSchemas.get(name.split('/')[0])),
+  collections: contentKind('collections', 'collections', anything, () => collectionSchema),
 } satisfies Readonly<Record<string, ContentKind>>;

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { batchSize } from './in-batches.ts';
@@ -117,10 +117,10 @@ async function* batches<Item>(
 }
 
 /** Returns the valid item of a record, or the reason why it is invalid. */
-export function parseRecord<Item>(record: FileRecord, schema: z.ZodType<Item>): Numbered<Item> | BadLine {
+export function parseRecord<Item>(record: FileRecord, schema: z.core.$ZodType<Item>): Numbered<Item> | BadLine {
   const { number } = record;
   if ('problem' in record) return { number, reason: record.problem };
-  const parsed = schema.safeParse(record.value, { error: missing });
+  const parsed = z.safeParse(schema, record.value, { error: missing });
   return parsed.success ? { number, item: parsed.data } : { number, reason: reasonFrom(parsed.error) };
 }
 
@@ -128,11 +128,23 @@ const missing = ({ code, input }: z.core.$ZodRawIssue) =>
   code === 'invalid_type' && input === undefined ? 'is missing' : undefined;
 
 /** The first few issues of a record with their paths, and the count of the others. */
-function reasonFrom({ issues }: z.ZodError): string {
-  const reasons = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+function reasonFrom({ issues }: z.core.$ZodError): string {
+  const reasons = issues
+    .flatMap(innerIssues)
+    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
   const more = reasons.length - maxReportedIssues;
   return [...reasons.slice(0, maxReportedIssues), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
+
+/** The issues of the alternative that fits a union best: the one that fails at the deepest path. */
+function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const alternatives = issue.errors.map((issues) => issues.flatMap(innerIssues));
+  const [closest = []] = alternatives.sort((one, other) => depthOf(other) - depthOf(one));
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const depthOf = (issues: readonly z.core.$ZodIssue[]): number => Math.max(...issues.map(({ path }) => path.length));
 
 async function storeBatch<Item>(db: Db, batch: readonly Numbered<Item>[], kind: ImportKind<Item>): Promise<BadLine[]> {
   try {

@@ -7,7 +7,10 @@ import { wordsOf } from './fold-text.ts';
 /** Returns the path that a shopper's words redirect to, or undefined to show results. */
 export type QueryRules = (text: string, locale: Locale) => Promise<string | undefined>;
 
-const rulesSchema = z.object({ rules: z.array(z.object({ words: z.array(z.string()), path: z.string() })) });
+/** The query rules of a language, as editors write them. */
+export const queryRulesSchema = z.object({
+  rules: z.array(z.object({ words: z.array(z.string()), path: z.string() })),
+});
 
 /** Applies the rules that editors maintain under `/settings/{locale}/query-rules`. */
 export function queryRules(db: Db): QueryRules {
@@ -15,7 +18,7 @@ export function queryRules(db: Db): QueryRules {
     const document = await readDocument(db, `/settings/${locale}/query-rules`);
     if (!document) return undefined;
     const typed = foldPhrase(text, locale);
-    return rulesSchema
+    return queryRulesSchema
       .parse(document)
       .rules.find(({ words }) => words.some((phrase) => foldPhrase(phrase, locale) === typed))?.path;
   };

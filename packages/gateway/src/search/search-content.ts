@@ -8,7 +8,8 @@ import { parseClause, parseQuery } from './parse-query.ts';
 import { pickFields, type SolrDocument } from './product-document.ts';
 import { QueryProblem, type Clause } from './query.ts';
 
-const collectionSchema = z.object({
+/** A collection, as editors write it. */
+export const collectionSchema = z.object({
   /** The filterable fields in display order. */
   facets: z.array(
     z.object({
