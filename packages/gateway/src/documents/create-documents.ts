@@ -10,10 +10,13 @@ import type { Db } from '../database/database.ts';
 import { companyDay } from '../texts/company-day.ts';
 import { QueueFullError } from '../http/work-queue.ts';
 import type { DocumentJob, DocumentRenderer, Related } from './document-request.ts';
+import { picturesVersion } from './pictures-version.ts';
 
 export interface DocumentsOptions {
   readonly db: Db;
   readonly render: DocumentRenderer;
+  /** The folder of pictures, drawings, models and guides that documents are rendered from. */
+  readonly picturesFolder: string;
   /** The folder of cached files. */
   readonly folder: string;
   readonly log: Logger;
@@ -31,7 +34,7 @@ const types = {
 } as const;
 
 /** Serves the files of products, rendered on request: `/documents/{locale}/{slug}/{file}[?sku=]`. */
-export function createDocuments({ db, render, folder, log, now }: DocumentsOptions): Hono {
+export function createDocuments({ db, render, picturesFolder, folder, log, now }: DocumentsOptions): Hono {
   const app = new Hono();
   const cache = createImageCache({ folder, log });
 
@@ -51,7 +54,7 @@ export function createDocuments({ db, render, folder, log, now }: DocumentsOptio
     const variant = product.variants.find(({ sku }) => sku === c.req.query('sku')) ?? masterVariant(product);
     const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
     const job = { kind: document.kind, product, locale, variant, related, date: companyDay(now()) };
-    const key = keyOf(job);
+    const key = keyOf(job, await picturesVersion(picturesFolder));
     c.header('Cache-Control', fileCacheControl);
     const settled = checkPreconditions(c, key);
     if (settled) return c.body(null, settled);
@@ -98,10 +101,10 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 const rendererVersion = 5;
 
 /** Hashes everything that a file depends on; the date only for tear sheets, which show the price of a day. */
-function keyOf({ kind, product, locale, variant, related, date }: DocumentJob): string {
+function keyOf({ kind, product, locale, variant, related, date }: DocumentJob, pictures: number | undefined): string {
   const day = kind === 'tearSheet' ? date : discontinued(product, date);
   return createHash('sha256')
-    .update(JSON.stringify([rendererVersion, kind, locale, variant.sku, product, [...related], day]))
+    .update(JSON.stringify([rendererVersion, pictures, kind, locale, variant.sku, product, [...related], day]))
     .digest('base64url')
     .slice(0, 32);
 }

@@ -3,9 +3,22 @@ import { folderMasters } from '../images/index.ts';
 import { folderDesigns } from './designs.ts';
 import type { DocumentRenderer } from './document-request.ts';
 import { renderers } from './document-renderers.ts';
+import { picturesVersion } from './pictures-version.ts';
 
-/** Creates a renderer that uses a pictures folder. It blocks the thread for about half a second per document. */
+/**
+ * Creates a renderer that uses a pictures folder, and reads it again after an import. It blocks the thread for about
+ * half a second per document.
+ */
 export function createDocumentRenderer(picturesFolder: string): DocumentRenderer {
-  const [masters, designs] = [folderMasters(join(picturesFolder, 'images')), folderDesigns(picturesFolder)];
-  return ({ kind, ...content }) => renderers[kind]({ ...content, masters, designs });
+  const read = () => ({
+    masters: folderMasters(join(picturesFolder, 'images')),
+    designs: folderDesigns(picturesFolder),
+  });
+  let known: ({ readonly version: number | undefined } & ReturnType<typeof read>) | undefined;
+  return async ({ kind, ...content }) => {
+    const version = await picturesVersion(picturesFolder);
+    if (!known || known.version !== version) known = { version, ...read() };
+    const { masters, designs } = known;
+    return renderers[kind]({ ...content, masters, designs });
+  };
 }

@@ -33,6 +33,7 @@ async function requestAll(subfolder: string, queue: WorkQueue) {
   const options = {
     db,
     render,
+    picturesFolder: folder,
     folder: join(folder, subfolder),
     log: createLogger('silent'),
     now: () => new Date('2030-01-02'),

@@ -69,7 +69,7 @@ function serveFolders(context: FileServerContext, { imagesFolder, picturesFolder
   const workers = createDocumentWorkers(picturesFolder);
   const masters = folderMasters(join(picturesFolder, 'images'));
   const images = createImages({ masters, account: imageAccount, folder: imagesFolder, log: context.log });
-  const documents = createDocuments({ ...context, folder: imagesFolder, render: workers.render });
+  const documents = createDocuments({ ...context, picturesFolder, folder: imagesFolder, render: workers.render });
   const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return {
     fetch: (request) => (isDocument(request) ? documents : images).fetch(request),
