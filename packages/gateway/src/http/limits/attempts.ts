@@ -81,23 +81,27 @@ export async function limitFailures<Result>(
   work: () => Promise<Result>,
   isFailure: (outcome: PromiseSettledResult<Result>) => boolean,
 ): Promise<Result> {
-  for (const [limit, subject] of subjects) await limitAttempts(db, limit, subject, now());
-  const [outcome] = await Promise.allSettled([work()]);
-  if (!isFailure(outcome)) {
-    // ignores errors: a count that is one too high does less harm than a lost result
-    await Promise.allSettled(subjects.map(([limit, subject]) => uncountAttempt(db, limit, subject)));
+  for (const [index, [limit, subject]] of subjects.entries()) {
+    const attempt = await countAttempt(db, limit, subject, now());
+    if (!attempt.isOver) continue;
+    await uncountAttempts(db, subjects.slice(0, index)); // the work is not run, so it cannot fail
+    throw tooManyAttempts(attempt);
   }
+  const [outcome] = await Promise.allSettled([work()]);
+  if (!isFailure(outcome)) await uncountAttempts(db, subjects);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }
 
-/** Takes back the count of an attempt that did not fail. */
-async function uncountAttempt(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
-  await db
-    .updateTable('attempts')
-    .set({ count: sql<number>`greatest(count - 1, 0)` })
-    .where('key', '=', keyOf(limit, subject))
-    .execute();
+/** Takes back the counts of an attempt that did not fail. Ignores errors: a count too many harms less than a lost result. */
+async function uncountAttempts(db: Db, subjects: readonly CountedSubject[]): Promise<void> {
+  const uncount = ([limit, subject]: CountedSubject) =>
+    db
+      .updateTable('attempts')
+      .set({ count: sql<number>`greatest(count - 1, 0)` })
+      .where('key', '=', keyOf(limit, subject))
+      .execute();
+  await Promise.allSettled(subjects.map(uncount));
 }
 
 /** Clears the attempts of a subject. */
