@@ -11,11 +11,11 @@ const reuseGraceMs = 30_000; // the response to a refresh may be lost
  * Redeems a refresh token for the next one. The old one stays valid for 30 seconds, in case of concurrent refreshes or
  * a lost response; a later use indicates theft and revokes the grant.
  *
- * @throws {HttpProblem} 400 `invalid_grant`
+ * @throws {HttpProblem} 400 `invalid_grant` or `invalid_scope`
  */
 export async function redeemRefreshToken(
   { db, now: clock, log }: { db: Db; now: () => Date; log: Logger },
-  request: { refreshToken: string; clientId: string },
+  request: { refreshToken: string; clientId: string; scope?: string | undefined },
 ): Promise<RedeemedGrant> {
   const now = clock();
   const redeemed = await transact(db, async (tx) => {
@@ -28,8 +28,9 @@ export async function redeemRefreshToken(
       await revokeGrant(tx, grant.id, now);
       return undefined;
     }
+    const scope = narrowScope(grant.scope, request.scope); // a rejected scope does not use up the token
     if (!used_at) await markUsed(tx, request.refreshToken, now);
-    return { grant, ...(await nextRefreshToken(tx, grant, now)) };
+    return { grant: { ...grant, scope }, ...(await nextRefreshToken(tx, grant, now)) };
   });
   if (!redeemed) throw oauthProblem('invalid_grant', 'The refresh token is invalid or has expired.');
   return redeemed;
@@ -59,6 +60,15 @@ function lockRefreshToken(tx: Tx, { refreshToken, clientId }: { refreshToken: st
     .select(['refresh_tokens.expires_at as token_expires_at', 'refresh_tokens.used_at'])
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Returns the requested scope, which must be within the granted one. */
+function narrowScope(granted: string, requested: string | undefined): string {
+  if (requested === undefined || requested.trim() === '') return granted;
+  const parts = requested.split(' ').filter(Boolean);
+  const isWithin = parts.every((part) => granted.split(' ').includes(part));
+  if (!isWithin) throw oauthProblem('invalid_scope', 'The scope exceeds the granted scope.');
+  return parts.join(' ');
 }
 
 async function markUsed(tx: Tx, token: string, now: Date): Promise<void> {

@@ -158,6 +158,13 @@ describe('refreshing tokens', () => {
     expect((await idp.refresh(refresh_token, { scope: 'openid email' })).body.error).toBe('invalid_scope');
   });
 
+  test('GW-018 a refresh with a rejected scope does not use up the refresh token', async () => {
+    const { refresh_token } = await signIn();
+    expect((await idp.refresh(refresh_token, { scope: 'email' })).body.error).toBe('invalid_scope');
+    gateway.pass(30_001);
+    expect((await idp.refresh(refresh_token)).status).toBe(200);
+  });
+
   test('GW-018 DOM-070 a grant expires after two days without a refresh, or after thirty days', async () => {
     const idle = await signIn();
     gateway.pass(172_800_000);

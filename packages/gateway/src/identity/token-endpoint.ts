@@ -34,8 +34,7 @@ export async function issueTokens(context: IdentityContext, form: Form) {
   const redeemed = await redeem(context, form);
   const account = await findAccountByUid(context.db, redeemed.grant.uid);
   if (account?.status !== 'ACTIVE') throw oauthProblem('invalid_grant', 'The account is not active.');
-  const scope = narrowScope(redeemed.grant.scope, form.scope);
-  const { id, client_id } = redeemed.grant;
+  const { id, client_id, scope } = redeemed.grant;
   return {
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
@@ -62,8 +61,8 @@ async function redeem(context: IdentityContext, form: Form): Promise<RedeemedGra
     throw oauthProblem('unsupported_grant_type', 'Only authorization_code and refresh_token are supported.');
   if (!context.clients.some(({ id }) => id === form.client_id)) throw oauthProblem('invalid_client', 'Unknown client.');
   if (grant_type === 'refresh_token') {
-    const { refresh_token, client_id } = validate(grantSchemas.refresh_token, form);
-    return redeemRefreshToken(context, { refreshToken: refresh_token, clientId: client_id });
+    const { refresh_token, client_id, scope } = validate(grantSchemas.refresh_token, form);
+    return redeemRefreshToken(context, { refreshToken: refresh_token, clientId: client_id, scope });
   }
   const { code, client_id, redirect_uri, code_verifier } = validate(grantSchemas.authorization_code, form);
   return redeemCode(context, { code, clientId: client_id, redirectUri: redirect_uri, verifier: code_verifier });
@@ -74,15 +73,6 @@ function validate<Schema extends z.ZodType>(schema: Schema, form: Form): z.outpu
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path }) => String(path[0]));
   throw oauthProblem('invalid_request', `Missing or invalid: ${names.join(', ')}.`);
-}
-
-/** Returns the requested scope, which must be within the granted one. */
-function narrowScope(granted: string, requested: string | undefined): string {
-  if (requested === undefined || requested.trim() === '') return granted;
-  const parts = requested.split(' ').filter(Boolean);
-  const isWithin = parts.every((part) => granted.split(' ').includes(part));
-  if (!isWithin) throw oauthProblem('invalid_scope', 'The scope exceeds the granted scope.');
-  return parts.join(' ');
 }
 
 /** Issues an id token, which names the signed-in customer and the time of the sign-in. */
