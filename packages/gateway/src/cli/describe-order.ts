@@ -2,13 +2,14 @@ import { defaultLanguage, formatMoney, localeTag, type LineUnits, type Money } f
 import { splitOrder, stageText, type OrderStepRow } from '../fulfilment/index.ts';
 import { amountDue, nameOf, paidCents, type Order } from '../orders/index.ts';
 import { paymentText } from '../payment/index.ts';
+import { isoDay, isoMinute } from '../texts/company-day.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 
 /** Formats an order as one line: number, date, state, amount, e-mail address and refunded amount. */
 export const orderLine = (order: Order): string =>
   [
     order.orderNumber,
-    order.createdAt.slice(0, 10),
+    dayOf(order.createdAt),
     stageText(order).padEnd('partly shipped'.length),
     money(amountDue(order)).padStart(12),
     order.customerEmail,
@@ -34,13 +35,13 @@ export function orderText(order: Order, steps: readonly OrderStepRow[]): string 
       ({ carrier, trackingNumber, items }) => `  parcel ${carrier} ${trackingNumber}: ${unitsText(order, items)}`,
     ),
     ...returnInfo.map(
-      ({ items = [], returnDate = '' }) =>
-        `  returned ${returnDate.slice(0, 10)}: ${unitsText(
+      ({ items = [], returnDate }) =>
+        `  returned ${dayOf(returnDate)}: ${unitsText(
           order,
           items.map(({ lineItemId: id = '', quantity }) => ({ id, quantity })),
         )}`,
     ),
-    ...refunds.map(({ amount, createdAt = '' }) => `  refunded ${createdAt.slice(0, 10)}: ${money(amount)}`),
+    ...refunds.map(({ amount, createdAt }) => `  refunded ${dayOf(createdAt)}: ${money(amount)}`),
     ...steps.map(stepLine),
   ].join('\n');
 }
@@ -100,7 +101,9 @@ function sumsOf({ shippingTotal, taxedPrice, discountOnTotalPrice, ...order }: O
 }
 
 const stepLine = ({ step, taken_at, taken_by, reason }: OrderStepRow): string =>
-  `  ${taken_at.toISOString()}  ${step} by ${taken_by}${reason === null ? '' : `: ${reason}`}`;
+  `  ${isoMinute(taken_at)}  ${step} by ${taken_by}${reason === null ? '' : `: ${reason}`}`;
+
+const dayOf = (time: string | undefined): string => (time === undefined ? '' : isoDay(new Date(time)));
 
 const unitsText = ({ lineItems }: Order, units: readonly LineUnits[] = []): string =>
   units.map(({ id, quantity }) => `${quantity} × ${lineItems.find((line) => line.id === id)?.sku ?? id}`).join(', ');

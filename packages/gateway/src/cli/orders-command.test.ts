@@ -10,6 +10,7 @@ import { runBasin } from '../../testing/run-basin.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import type { Order } from '../orders/index.ts';
 import { openDatabase } from '../database/database.ts';
+import type { OrderStepRow } from '../fulfilment/index.ts';
 import { orderText } from './describe-order.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'basin orders '));
@@ -91,6 +92,16 @@ test('an operator sees which associate sold an order', () => {
   } as const;
   expect(order && orderText({ ...order, custom }, [])).toMatch(/\n {2}sold by +the associate A-1001\n/);
   expect(order && orderText(order, [])).not.toContain('associate');
+});
+
+test('an operator sees the days and times of the company, which can differ from those of UTC', () => {
+  const [order] = orders;
+  const evening = '2030-02-01T03:04:05.000Z';
+  const step = { step: 'refund', taken_at: new Date(evening), taken_by: 'ana', reason: null } as OrderStepRow;
+  const refunds = [{ amount: { currencyCode: 'USD', centAmount: 100 }, createdAt: evening }] as Order['refunds'];
+  const text = order && orderText({ ...order, createdAt: evening, refunds }, [step]);
+  expect(text).toMatch(/^\S+ {2}2030-01-31 /);
+  expect(text).toContain('refunded 2030-01-31: $1.00\n  2030-01-31 21:04  refund by ana');
 });
 
 test('an operator sees where an order goes, its lines with finish and prices, and its sums', async () => {

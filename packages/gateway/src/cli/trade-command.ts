@@ -3,6 +3,7 @@ import { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords, type Cust
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Environment } from '../main/environment.ts';
+import { isoDay, isoMinute } from '../texts/company-day.ts';
 import { operatorName } from './operator-name.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
@@ -44,11 +45,10 @@ async function list(db: Db): Promise<number> {
 
 function applicantLine({ created_at: createdAt, email, document }: Customer): string {
   const { firstName, lastName, accountType, companyName = '' } = document;
-  const day = createdAt.toISOString().slice(0, 10);
-  return [day, accountType.padEnd('professional'.length), email, `${firstName} ${lastName}`, companyName]
+  return [isoDay(createdAt), accountType.padEnd('professional'.length), email, `${firstName} ${lastName}`, companyName]
     .join('  ')
     .trimEnd();
 }
 
 const recordLines = ({ email, document: { tradeChanges = [] } }: Customer): string[] =>
-  tradeChanges.map(({ change, by, at }) => [at.slice(0, 16).replace('T', ' '), change.padEnd(6), email, by].join('  '));
+  tradeChanges.map(({ change, by, at }) => [isoMinute(new Date(at)), change.padEnd(6), email, by].join('  '));

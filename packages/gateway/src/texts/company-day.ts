@@ -10,6 +10,10 @@ export const formatDay = (locale: Locale, time: Date): string =>
 /** Returns the day of a time, such as `2030-01-31`. */
 export const isoDay = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZone });
 
+/** Returns the day and the minute of a time, such as `2030-01-31 18:05`. */
+export const isoMinute = (time: Date): string =>
+  time.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+
 /** Returns a fixed time within the company's day of a time, equal for all times of that day. */
 export function companyDay(time: Date): Date {
   const [year, month, day] = isoDay(time).split('-').map(Number);
