@@ -57,7 +57,7 @@ test('an operator ships, completes, returns and refunds an order, and sees who d
     '--tracking',
     '1Z1',
     '--line',
-    'TL-300-GY=1',
+    'tl-300-gy=1',
     '--by',
     'ana',
   );

@@ -72,7 +72,7 @@ function unitsOfLine(order: Order, text: string): LineUnits {
   const [name = '', units] = text.split('=');
   if (units !== undefined && !/^[1-9]\d{0,5}$/.test(units))
     throw new UsageError(`--line ${text}: the units must be a number from 1 to 999999, as in ${name}=2`);
-  const found = order.lineItems.filter(({ id, sku }) => id === name || sku === name);
+  const found = order.lineItems.filter(({ id, sku }) => isSame(id, name) || isSame(sku, name));
   const [line] = found;
   if (!line)
     throw new UsageError(
@@ -81,6 +81,8 @@ function unitsOfLine(order: Order, text: string): LineUnits {
   if (found.length > 1) throw new UsageError(`--line ${text}: ${found.length} lines have this sku; use the id of one`);
   return { id: line.id, quantity: units === undefined ? line.quantity : Number(units) };
 }
+
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 const skusOf = ({ lineItems }: Order): string => [...new Set(lineItems.map(({ sku }) => sku))].join(', ');
 
