@@ -159,9 +159,12 @@ test.each([
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
 });
 
-test('a picture request with an unknown crop is rejected', async () => {
-  expect((await get('/is/image/BASIN/vanity-oak:octagon?wid=50')).status).toBe(400);
-});
+test.each(['octagon', 'square:anything', ''])(
+  'a picture request with the unknown crop %j is rejected',
+  async (crop) => {
+    expect((await get(`/is/image/BASIN/vanity-oak:${crop}?wid=50`)).status).toBe(400);
+  },
+);
 
 test('a picture is immutable, may be embedded by any site, and is a 304 for a client that has it', async () => {
   const response = await get('/is/image/BASIN/vanity-oak?wid=50&fmt=webp');

@@ -45,7 +45,7 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/is/image/:account/:name', async (c) => {
-    const [name = '', crop] = c.req.param('name').split(':');
+    const [, name = '', crop] = /^([^:]*)(?::(.*))?$/s.exec(c.req.param('name')) ?? [];
     const master = isOurs(c.req.param('account')) ? await masters.find(name) : undefined;
     if (!master) return missing(c);
     const request = readImageRequest(new URL(c.req.url).searchParams, crop);
