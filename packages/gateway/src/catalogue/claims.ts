@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import type { Product } from './product.ts';
+import { skusOf } from './skus-of.ts';
 
 /** The owner of each slug and sku, which only one product may have. */
 interface Claims {
@@ -36,15 +37,7 @@ async function claimsOf(tx: Tx, products: readonly Product[]): Promise<Claims> {
       products.map(({ slug }) => slug),
     )
     .execute();
-  const skus = await tx
-    .selectFrom('skus')
-    .select(['sku', 'product_id'])
-    .where(
-      'sku',
-      'in',
-      products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
-    )
-    .execute();
+  const skus = await tx.selectFrom('skus').select(['sku', 'product_id']).where('sku', 'in', skusOf(products)).execute();
   return {
     slugs: new Map(slugs.map(({ slug, id }) => [slug, id])),
     skus: new Map(skus.map(({ sku, product_id: id }) => [sku, id])),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { Product } from './product.ts';
+import { skusOf } from './skus-of.ts';
 import type {} from './table.ts';
 
 /**
@@ -13,8 +14,7 @@ export async function storeProducts(tx: Tx, products: readonly Product[]): Promi
   if (products.length === 0) return;
   const revision = await nextRevision(tx);
   const ids = products.map(({ id }) => id);
-  const skus = products.flatMap((product) => product.variants.map(({ sku }) => sku));
-  await tx.deleteFrom('skus').where('product_id', 'in', ids).where('sku', 'not in', skus).execute();
+  await tx.deleteFrom('skus').where('product_id', 'in', ids).where('sku', 'not in', skusOf(products)).execute();
   await sql`
     insert into products (id, slug, kind, brand, document, revision)
     select document ->> 'id', document ->> 'slug', document ->> 'kind', document ->> 'brand', document, ${revision}

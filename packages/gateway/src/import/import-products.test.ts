@@ -97,6 +97,25 @@ describe('importing products', () => {
     expect(row).toEqual({ version: 2, revision: before.revision + 1 });
   });
 
+  test('a batch may have more skus than PostgreSQL accepts parameters', async () => {
+    const [variant] = first.variants;
+    const variants = Array.from({ length: 66_000 }, (_, index) => ({
+      ...variant,
+      sku: `MANY-${index}`,
+      prices: [],
+      views: [],
+    })) as unknown as Product['variants'];
+    const store = (product: Product) => db.transaction().execute((tx) => productImport.store(tx, [product]));
+    await store({ ...first, variants });
+    await store({ ...first, variants: variants.slice(1) });
+    const { count } = await db
+      .selectFrom('skus')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('product_id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(variants.length - 1);
+  });
+
   test('when two lines of an import have the same id, the later one wins', async () => {
     expect(await importLines([first, { ...first, brand: 'Another' }])).toMatchObject({ imported: 2, bad: 0 });
     expect((await stored()).map(({ brand }) => brand)).toEqual(['Another']);
