@@ -30,9 +30,12 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
  */
 async function writeKeys(path: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(await generateStoredKeys()), { mode: 0o600 });
-  await link(draft, path).catch(ignoreWhenPresent);
-  await rm(draft);
+  try {
+    await writeFile(draft, JSON.stringify(await generateStoredKeys()), { mode: 0o600 });
+    await link(draft, path).catch(ignoreWhenPresent);
+  } finally {
+    await rm(draft, { force: true });
+  }
   return readFile(path, 'utf8');
 }
 

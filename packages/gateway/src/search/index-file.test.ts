@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
@@ -111,4 +111,12 @@ test('a stored index that cannot be opened is rebuilt', async () => {
   const { counted, finder } = start(path);
   await finder.open();
   expect(counted.readings).toBe(1);
+});
+
+test('an index that cannot be stored leaves no draft behind', async () => {
+  const path = join(folder, 'blocked');
+  await mkdir(path);
+  await writeFile(join(path, 'file'), '');
+  await expect(indexFile(path).write({ languages: ['en'], data: {} })).rejects.toThrow();
+  expect((await readdir(folder)).filter((name) => name.startsWith('blocked'))).toEqual(['blocked']);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { IndexStore, StoredIndex } from './index-store.ts';
@@ -21,8 +21,12 @@ export function indexFile(path: string): IndexStore {
     async write(stored) {
       const draft = `${path}.${process.pid}`;
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, serialize({ release: await release, ...stored } satisfies IndexFileContent));
-      await rename(draft, path);
+      try {
+        await writeFile(draft, serialize({ release: await release, ...stored } satisfies IndexFileContent));
+        await rename(draft, path);
+      } finally {
+        await rm(draft, { force: true }); // of a full disk
+      }
     },
   };
 }
