@@ -17,6 +17,7 @@ const tables = [
   'outbox',
   'idempotency_keys',
   'shared_carts',
+  'favourites_lists',
 ] as const;
 const counts = () =>
   Promise.all(tables.map(async (table) => (await gateway.db.selectFrom(table).selectAll().execute()).length));
@@ -46,8 +47,14 @@ test('the sweep deletes expired rows and preserves valid rows and accounts', asy
   await cacheResponse('young', dayMs - 1);
   const share = { id: 'shared', document: '[]', created_at: gateway.now(), expires_at: gateway.now() };
   await gateway.db.insertInto('shared_carts').values(share).execute();
+  const { id: customer_id } = await gateway.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+  const list = { id: 'list', version: 1, customer_id, document: '{}', created_at: gateway.now() };
+  await gateway.db
+    .insertInto('favourites_lists')
+    .values({ ...list, last_modified_at: gateway.now(), expires_at: gateway.now() })
+    .execute();
   await sweepExpired(gateway.db, gateway.now());
-  expect(await counts()).toEqual([3, 1, 2, 1, 1, 1, 1, 1, 1]);
+  expect(await counts()).toEqual([3, 1, 2, 1, 1, 1, 1, 1, 1, 1]);
   gateway.pass(31 * 86_400_000);
   await sweepExpired(gateway.db, gateway.now());
   expect(await counts()).toEqual(tables.map(() => 0));

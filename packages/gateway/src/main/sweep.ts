@@ -7,7 +7,8 @@ const networkDays = 90;
 const dayMs = 86_400_000;
 
 /**
- * Deletes expired rows: sessions, transactions, codes, grants, attempts, old e-mail, cached responses and shared carts.
+ * Deletes expired rows: sessions, transactions, codes, grants, attempts, old e-mail, cached responses, shared
+ * carts and favourites lists.
  * Voids authorizations whose order was never submitted.
  */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
@@ -32,4 +33,5 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', daysAgo(authorizationDays))
     .execute();
   await db.deleteFrom('shared_carts').where('expires_at', '<', now).execute();
+  await db.deleteFrom('favourites_lists').where('expires_at', '<', now).execute();
 }
