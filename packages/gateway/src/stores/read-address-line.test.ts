@@ -50,6 +50,7 @@ test.each([
   'PO box 7, Madison, WI 53703',
   'Post Office Box 7, Madison, WI 53703',
   'PSC 1, Box 2, APO, AE 09001',
+  'psc 1, box 2, Fpo, ap 96350',
 ])('the address %s is not deliverable', (line) => {
   expect(readAddressLine(line, 'US').isNonDeliverableAddress).toBe(true);
 });

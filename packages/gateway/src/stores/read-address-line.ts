@@ -26,7 +26,7 @@ const postalCodes = {
   CA: /\b([A-Za-z]\d[A-Za-z])\s?(\d[A-Za-z]\d)$/,
 } as const;
 const countryName = /[, ](?:USA|United States|Canada)\.?$/i;
-const military = /\b(?:APO|FPO|DPO)\b/;
+const military = /\b[AFD]PO\b/i;
 
 /** Validates a one-line address against the postal codes of a country. Streets are not checked. */
 export function readAddressLine(line: string, country: string): AddressValidation {
