@@ -4,7 +4,9 @@ import { addTo, definedTexts, projectName, removeFrom } from './change-favourite
 import { favouritesListFrom, projectPrices, type FavouritesList } from './favourites.ts';
 import {
   changeList,
+  deleteExpired,
   deleteProject,
+  duplicateName,
   findListOfName,
   findLists,
   findProjects,
@@ -33,13 +35,13 @@ export const favouritesHandlers = ({ printQuote }: { readonly printQuote: PrintQ
     create: ({ body, ...context }) => (body.kind === undefined ? openList(context, body) : openProject(context, body)),
 
     async add({ params, body, ...context }) {
-      const { now, newId, principal } = context;
-      const named = body.actions.findLast(({ action }) => action === 'changeName');
-      const changed = await changeList(context, { id: params.listId, version: body.version }, async (document, tx) => {
-        if (named && 'name' in named) await expectUniqueName({ ...context, db: tx }, named.name, params.listId);
-        return addTo(document, { params, body }, { tx, now: now(), newId });
-      });
-      return wireOf({ ...context, principal }, changed);
+      const { db, now, newId } = context;
+      if (body.actions.some(({ action }) => action === 'changeName')) await deleteExpired(db, now());
+      const target = { id: params.listId, version: body.version };
+      const changed = await changeList(context, target, (document, tx) =>
+        addTo(document, { params, body }, { tx, now: now(), newId }),
+      );
+      return wireOf(context, changed);
     },
 
     async remove({ params, body, ...context }) {
@@ -93,14 +95,6 @@ async function openProject(context: FavouritesContext, draft: Draft): Promise<Re
   const list = await insertList(context, project);
   return list ? new Reply(favouritesListFrom(list, new Map()), { status: 201 }) : openProject(context, draft);
 }
-
-/** @throws {HttpProblem} 400 when another list of the customer has this name */
-async function expectUniqueName(context: FavouritesContext, name: Draft['name'], id: string): Promise<void> {
-  const known = await findListOfName(context, definedTexts(name));
-  if (known && known.id !== id) throw duplicateName();
-}
-
-const duplicateName = () => invalidOperation('Another list has this name.');
 
 type Draft = CallRequest<typeof favouritesCalls.create>['body'];
 type WireList = ReturnType<typeof favouritesListFrom>;

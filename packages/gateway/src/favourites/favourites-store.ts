@@ -2,7 +2,7 @@ import { tradePersona } from '@basin/domain';
 import { sql } from 'kysely';
 import { byLocale } from '../texts/by-locale.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
-import { invalidField, notFound, staleVersion } from '../http/http-problem.ts';
+import { invalidField, invalidOperation, notFound, staleVersion } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -40,7 +40,9 @@ export async function findListOfName(
     .executeTakeFirst();
 }
 
-const deleteExpired = (db: Db, now: Date) => db.deleteFrom('favourites_lists').where('expires_at', '<=', now).execute();
+/** Deletes expired lists, whose names are free again. */
+export const deleteExpired = (db: Db, now: Date) =>
+  db.deleteFrom('favourites_lists').where('expires_at', '<=', now).execute();
 
 const ownLists = (db: Db, { customerId }: CustomerPrincipal) =>
   db.selectFrom('favourites_lists').selectAll().where('customer_id', '=', customerId);
@@ -74,7 +76,8 @@ export async function insertList(
 /**
  * Changes one of the customer's lists when the version is current. A change without an effect keeps the version.
  *
- * @throws {HttpProblem} 404 when the list is not the customer's, 409 with the current version when it is stale
+ * @throws {HttpProblem} 404 when the list is not the customer's, 409 with the current version when it is stale, 400 when
+ *   another list has its new name
  */
 export function changeList(
   { db, principal, now }: FavouritesContext,
@@ -95,8 +98,19 @@ export function changeList(
       })
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow()
+      .catch(explainTakenName);
   });
+}
+
+/** The error for a name that another list of the customer has. */
+export const duplicateName = () => invalidOperation('Another list has this name.');
+
+/** For `catch`: throws the error for a violation of the unique index of names. */
+function explainTakenName(error: unknown): never {
+  throw error instanceof Error && 'constraint' in error && error.constraint === 'favourites_lists_name'
+    ? duplicateName()
+    : error;
 }
 
 /** Deletes a project when the version is current. @throws {HttpProblem} 404 and 409 as above, 400 for another list */
