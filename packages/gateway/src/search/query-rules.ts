@@ -15,9 +15,10 @@ export const queryRulesSchema = z.object({
 /** Applies the rules that editors maintain under `/settings/{locale}/query-rules`. */
 export function queryRules(db: Db): QueryRules {
   return async (text, locale) => {
+    const typed = foldPhrase(text, locale);
+    if (typed === '') return undefined; // words of a rule can fold to nothing, too
     const document = await readDocument(db, `/settings/${locale}/query-rules`);
     if (!document) return undefined;
-    const typed = foldPhrase(text, locale);
     return queryRulesSchema
       .parse(document)
       .rules.find(({ words }) => words.some((phrase) => foldPhrase(phrase, locale) === typed))?.path;

@@ -162,4 +162,22 @@ describe('searches by words', () => {
     ]);
     expect((await search({ q: 'faucet' })).fusion.redirect).toBeUndefined();
   });
+
+  test('words that fold to nothing have no redirect, even when those of a rule do, too', async () => {
+    const where = '/settings/en/query-rules';
+    const { document } = await gateway.db
+      .selectFrom('content')
+      .select('document')
+      .where('path', '=', where)
+      .executeTakeFirstOrThrow();
+    const write = (content: object) =>
+      gateway.db
+        .updateTable('content')
+        .set({ document: JSON.stringify(content) })
+        .where('path', '=', where)
+        .execute();
+    await write({ rules: [{ words: ['&'], path: '/en/find-a-showroom' }] });
+    expect((await search({ q: 'the' })).fusion.redirect).toBeUndefined();
+    await write(document);
+  });
 });
