@@ -74,6 +74,10 @@ describe('the small shop', () => {
     }
   });
 
+  test('a picture whose name has a malformed escape is a 404', async () => {
+    expect((await backend.fetch(new Request('http://images.mock/is/image/BASIN/100%'))).status).toBe(404);
+  });
+
   test('the accounts of the demonstration can sign in', async () => {
     const result = await shopper().account.signIn({ email: 'homeowner@example.com', password: 'Soak!Basin2030' });
     expect(result).toMatchObject({ status: 'signedIn' });

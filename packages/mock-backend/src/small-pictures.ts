@@ -13,7 +13,7 @@ const headers = { 'Content-Type': 'image/webp', 'Cross-Origin-Resource-Policy': 
 export const smallPictures = ({ pictures, pictureOf }: Pictures): FileServer => ({
   fetch({ url }) {
     const [, name = ''] = /^\/is\/image\/[^/]+\/([^/:]+)/.exec(new URL(url).pathname) ?? [];
-    const picture = pictures[pictureOf[decodeURIComponent(name)] ?? ''];
+    const picture = pictures[pictureOf[name] ?? ''];
     if (picture === undefined) return new Response('File not found.', { status: 404 });
     return new Response(decode(picture), { headers });
   },
