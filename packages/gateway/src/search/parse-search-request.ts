@@ -7,7 +7,7 @@ import { QueryProblem, type Clause, type Query } from './query.ts';
 import type { SearchRequest } from './search-engine.ts';
 
 const maxRows = 100;
-const maxStart = 10_000;
+const maxStart = 1_000_000;
 
 /** A parsed and permitted search request. */
 export interface ParsedSearchRequest {

@@ -42,7 +42,7 @@ export const searchFields = {
 /** The page of the results. */
 export const pageFields = {
   rows: optionalWholeNumber(0, 100),
-  start: optionalWholeNumber(0, 10_000),
+  start: optionalWholeNumber(0, 1_000_000),
 };
 
 const searchQueryShape = z.strictObject({ ...searchFields, ...pageFields });

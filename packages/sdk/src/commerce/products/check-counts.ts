@@ -1,7 +1,7 @@
 import { check } from '../../check-options.ts';
 import { maxPerRequest } from './product-index.ts';
 
-/** The highest position in the index at which a request may start, and the most products that one call may request. */
+/** The most products that a page may skip, and the most that one call may request. */
 const highest = { skip: 10_000, limit: 1000 };
 
 /** @throws {TypeError} naming the option when a count is not a whole number or is too high */

@@ -46,7 +46,7 @@ export interface ListProducts {
   readonly within?: PageQuery | undefined;
   /** Number of products to skip, at most 10 000. */
   readonly skip?: number | undefined;
-  /** Maximum number of products; 30 by default, at most 1000 and fewer near the highest `skip`. `products.addresses` lists up to 10,000 products. */
+  /** Maximum number of products; 30 by default, at most 1000 and fewer near the highest `skip`. `products.addresses` lists any number. */
   readonly limit?: number | undefined;
 }
 

@@ -521,6 +521,14 @@ test('documents are listed for products with sheets, by words and by page', asyn
   expect((await shop.products.documents({ words: 'toilet' })).total).toBeLessThan(first.total);
 });
 
+test('URL parts are listed in parts of any size', async () => {
+  const all = await shop.products.addresses();
+  const [start, rest] = [await shop.products.addresses({ limit: 95 }), await shop.products.addresses({ skip: 95 })];
+  expect(start).toHaveLength(95);
+  expect([...start, ...rest]).toEqual(all);
+  expect(await shop.products.addresses({ skip: 20_000 })).toEqual([]);
+});
+
 test('URL parts are listed for every product once', async () => {
   const [all, { total }] = await Promise.all([shop.products.addresses(), shop.products.list()]);
   expect(all).toHaveLength(total);

@@ -48,8 +48,10 @@ export interface Products {
   readonly part: (sku: string) => Promise<ServicePart | null>;
   /** Lists products with their documents and drawings. */
   readonly documents: (wanted?: ListDocuments) => Promise<ListedDocuments>;
-  /** Returns the URL parts of all products, or of all service parts, for a site map: at most 10,000. */
-  readonly addresses: (wanted?: Pick<ListProducts, 'serviceParts'>) => Promise<readonly AddressedProduct[]>;
+  /** Returns the URL parts of products, or of service parts, for a site map: all of them, or `limit` after `skip`. */
+  readonly addresses: (
+    wanted?: Pick<ListProducts, 'serviceParts' | 'skip' | 'limit'>,
+  ) => Promise<readonly AddressedProduct[]>;
 }
 
 /** Creates the products of a shop on the given calls, which can be your own functions, for instance with a cache. */
@@ -71,6 +73,6 @@ export function createProducts(calls: ProductsCalls, { logger, ...options }: Pro
     isOnBackOrder: (product) => isOnBackOrder(calls, source, product),
     part: (sku) => findPart(calls, source, sku),
     documents: (wanted = {}) => listDocuments(calls, source, wanted),
-    addresses: ({ serviceParts } = {}) => listAddresses(calls, source, serviceParts ? 'serviceParts' : 'products'),
+    addresses: (wanted = {}) => listAddresses(calls, source, wanted),
   };
 }

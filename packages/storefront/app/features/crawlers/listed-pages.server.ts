@@ -13,16 +13,26 @@ export interface ListedPage {
   readonly picture: string | null;
 }
 
-/** The shop's pages by kind. Each kind has its own sitemap file. */
-export const pagesByKind = {
-  pages: menuPages,
-  products: (context) => productPages(context, 'products'),
-  'service-parts': (context) => productPages(context, 'serviceParts'),
-  articles: articlePages,
-  showrooms: showroomPages,
-} as const satisfies Readonly<Record<string, (context: Context) => Promise<readonly ListedPage[]>>>;
+/** A part of the pages of a kind. */
+interface Part {
+  readonly skip: number;
+  readonly limit: number;
+}
 
-export type SitemapKind = keyof typeof pagesByKind;
+/** A kind of page. Kinds with more pages than a sitemap file can list also have their number, and are listed in parts. */
+export interface PageKind {
+  readonly list: (context: Context, part: Part) => Promise<readonly ListedPage[]>;
+  readonly count?: (context: Context) => Promise<number>;
+}
+
+/** The shop's pages by kind. Each kind has its own sitemap files. */
+export const pagesByKind: ReadonlyMap<string, PageKind> = new Map<string, PageKind>([
+  ['pages', { list: menuPages }],
+  ['products', productPages({ serviceParts: false })],
+  ['service-parts', productPages({ serviceParts: true })],
+  ['articles', { list: articlePages }],
+  ['showrooms', { list: showroomPages }],
+]);
 
 const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0] ?? path, picture: null });
 
@@ -63,13 +73,19 @@ function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
   return [...links, ...shortcuts, ...legal].map(({ path }) => path).filter((path) => path.startsWith('/'));
 }
 
-async function productPages(context: Context, line: 'products' | 'serviceParts'): Promise<ListedPage[]> {
-  const { productPaths } = await shopSettings(context);
-  const found = await productsOf(context).addresses({ serviceParts: line === 'serviceParts' });
-  return found.map((product) => ({
-    path: productUrl({ ...addressOf(product), kind: kindOfPage(product) }, productPaths),
-    picture: product.image?.name ?? null,
-  }));
+/** Returns the product pages of products, or of service parts. */
+function productPages(line: { readonly serviceParts: boolean }): PageKind {
+  return {
+    count: async (context) => (await productsOf(context).list({ ...line, limit: 0 })).total,
+    async list(context, part) {
+      const { productPaths } = await shopSettings(context);
+      const found = await productsOf(context).addresses({ ...line, ...part });
+      return found.map((product) => ({
+        path: productUrl({ ...addressOf(product), kind: kindOfPage(product) }, productPaths),
+        picture: product.image?.name ?? null,
+      }));
+    },
+  };
 }
 
 /** A service has a product page of its own, though cards lead to the page of all services. */

@@ -3,7 +3,8 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { environmentContext } from '../../shell/request-context.server.ts';
 import { isOutage } from '../../shell/sdk/is-outage.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import { pagesByKind, type ListedPage, type SitemapKind } from './listed-pages.server.ts';
+import type { Context } from '../../shell/context.ts';
+import { pagesByKind, type ListedPage, type PageKind } from './listed-pages.server.ts';
 
 const schemas = {
   sitemap: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -11,26 +12,36 @@ const schemas = {
   xhtml: 'http://www.w3.org/1999/xhtml',
 };
 
-/** Returns the sitemap index, with one sitemap per kind of page. */
-export function loadSitemaps({ context }: LoaderFunctionArgs) {
+/** A sitemap may have 50,000 URLs: five thousand pages in up to ten languages. */
+const pagesPerFile = 5_000;
+
+/** Returns the sitemap index, with one sitemap for each kind of page, or several: `products`, `products-2`. */
+export async function loadSitemaps({ context }: LoaderFunctionArgs) {
   const { publicOrigin } = context.get(environmentContext);
-  const lists = Object.keys(pagesByKind).map((kind) =>
-    element('sitemap', element('loc', `${publicOrigin}/sitemaps/${kind}.xml`)),
+  const names = [...pagesByKind].map(async ([name, kind]) =>
+    Array.from({ length: await countFiles(kind, context) }, (_, index) =>
+      index === 0 ? name : `${name}-${index + 1}`,
+    ),
   );
+  const lists = (await Promise.all(names).catch(throwUnavailable))
+    .flat()
+    .map((name) => element('sitemap', element('loc', `${publicOrigin}/sitemaps/${name}.xml`)));
   return xml(`<sitemapindex xmlns="${schemas.sitemap}">${lists.join('')}</sitemapindex>`);
 }
 
+/** Returns the number of sitemap files of a kind, which is at least one. */
+const countFiles = async ({ count }: PageKind, context: Context): Promise<number> =>
+  Math.max(1, Math.ceil(((await count?.(context)) ?? 0) / pagesPerFile));
+
 /**
- * Returns the sitemap of one kind of page, with an entry per language, links to the other languages, and the picture.
+ * Returns a sitemap of one kind of page, with an entry per language, links to the other languages, and the picture.
  *
  * @throws a 503 response, after which crawlers retry, when the back end is unavailable
  */
 export async function loadSitemap({ context, params: { file = '' } }: LoaderFunctionArgs) {
-  const kind = file.replace(/\.xml$/, '');
-  if (!Object.hasOwn(pagesByKind, kind) || kind === file) throw data(null, { status: 404 });
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const [pages, { imageAccount: account }] = await Promise.all([
-    pagesByKind[kind as SitemapKind](context),
+    pagesOfFile(file, context),
     shopSettings(context),
   ]).catch(throwUnavailable);
   const pictureUrl = (name: string) =>
@@ -44,6 +55,14 @@ export async function loadSitemap({ context, params: { file = '' } }: LoaderFunc
   return xml(
     `<urlset xmlns="${schemas.sitemap}" xmlns:image="${schemas.image}" xmlns:xhtml="${schemas.xhtml}">${urls.join('')}</urlset>`,
   );
+}
+
+/** Returns the pages of a sitemap file. @throws a 404 response for a file that the index does not list */
+async function pagesOfFile(file: string, context: Context): Promise<readonly ListedPage[]> {
+  const [, name = '', number = '1'] = /^([a-z-]+?)(?:-(?!1\.)([1-9]\d*))?\.xml$/.exec(file) ?? [];
+  const kind = pagesByKind.get(name);
+  if (!kind || Number(number) > (await countFiles(kind, context))) throw data(null, { status: 404 });
+  return kind.list(context, { skip: (Number(number) - 1) * pagesPerFile, limit: pagesPerFile });
 }
 
 const pictureWidthPx = 1200;

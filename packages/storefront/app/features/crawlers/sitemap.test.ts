@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testShop } from '../../testing/shop.ts';
 import { castArgs } from '../../testing/visitor.ts';
-import { loadSitemap } from './index.server.ts';
+import { loadSitemap, loadSitemaps } from './index.server.ts';
 
 test('a sitemap responds with 503 while the back end is unavailable, so that crawlers retry', async () => {
   const shop = await testShop();
@@ -17,4 +17,33 @@ test('a sitemap responds with 503 while the back end is unavailable, so that cra
   const { status, headers } = failed as Response;
   expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   expect((await visit()).data.status).toBe(200);
+});
+
+test('the sitemap index lists a file for each five thousand products, and other files are a 404', async () => {
+  const shop = await testShop();
+  const { fetch } = shop.gateway;
+  vi.spyOn(shop.gateway, 'fetch').mockImplementation(async (request, peer) => {
+    const response = await fetch(request, peer);
+    if (!request.url.includes('/search/listing')) return response;
+    const text = await response.text();
+    return new Response(text.replaceAll(/"(numFound|ngroups)":\d+/g, '"$1":12000'), response);
+  });
+  const index = await shop.visit('/en/sitemap.xml', (args) => loadSitemaps(castArgs(loadSitemaps, args)));
+  const files = [...(await index.data.text()).matchAll(/\/sitemaps\/([^<]+)/g)].map(([, file = '']) => file);
+  expect(files).toEqual([
+    'pages.xml',
+    ...['products.xml', 'products-2.xml', 'products-3.xml'],
+    ...['service-parts.xml', 'service-parts-2.xml', 'service-parts-3.xml'],
+    'articles.xml',
+    'showrooms.xml',
+  ]);
+  const visit = async (file: string) =>
+    (await shop.visit(`/en/sitemaps/${file}`, (args) => loadSitemap(castArgs(loadSitemap, args)), { params: { file } }))
+      .data;
+  shop.requests.length = 0;
+  expect((await visit('products-3.xml')).status).toBe(200);
+  const starts = shop.requests.flatMap(({ url }) => new URL(url).searchParams.get('start') ?? []).map(Number);
+  expect([starts[1], starts.at(-1)]).toEqual([10_000, 11_980]);
+  for (const file of ['products-4.xml', 'products-1.xml', 'articles-2.xml', 'unknown.xml', 'products'])
+    await expect(visit(file)).rejects.toMatchObject({ init: { status: 404 } });
 });
