@@ -75,6 +75,18 @@ test('an e-mail is sent to the mail server as text and HTML, from the configured
   expect(message).toContain('Auto-Submitted: auto-generated');
 });
 
+test.each([
+  ['of more than 80 characters', `${'p'.repeat(60)}@${'showroom.'.repeat(4)}example.org`],
+  ['with a right-to-left domain', 'pat@דוגמה.example'],
+  ['with a comma', 'x,pat@example.org'],
+])('an e-mail to an address %s goes to this address only', async (_, address) => {
+  await post(address);
+  const { stop } = deliver();
+  await waitFor(() => expect(received).toHaveLength(1));
+  await stop();
+  expect(received[0]?.to.map((each) => each.replaceAll('"', ''))).toEqual([address]);
+});
+
 test('seven undeliverable addresses do not delay other e-mail, and their failures are logged without the address', async () => {
   for (let index = 0; index < 7; index++) await post(`dead-${index}@example.org`);
   await post('pat@example.org');

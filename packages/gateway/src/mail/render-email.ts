@@ -34,7 +34,7 @@ export interface EmailSettings {
 /** Renders a stored e-mail in its reader's language and the skin of its order's brand. */
 export function renderEmail(email: StoredEmail, settings: EmailSettings): RenderedEmail {
   const parts = partsOf(email, settings);
-  return { to: plainValue(email.recipient), subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
+  return { to: email.recipient, subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
 }
 
 function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skins }: EmailSettings): EmailParts {

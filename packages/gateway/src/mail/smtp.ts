@@ -22,8 +22,9 @@ export function openSmtp(smtpUrl: string, shopOrigin: string): Smtp {
   url.searchParams.delete('from');
   const transport = createTransport({ ...timeouts, url: url.href, pool: true }, { from });
   return {
-    async send(email) {
-      await transport.sendMail({ ...email, headers: { 'Auto-Submitted': 'auto-generated' } });
+    async send({ to: address, ...email }) {
+      const to = { name: '', address }; // as text, an address with a comma would be two recipients
+      await transport.sendMail({ ...email, to, headers: { 'Auto-Submitted': 'auto-generated' } });
     },
     close: () => transport.close(),
   };
