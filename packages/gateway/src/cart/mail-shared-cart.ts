@@ -1,4 +1,4 @@
-import { queueEmail } from '../mail/index.ts';
+import { canonicalEmail, queueEmail } from '../mail/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import { limitAttempts, perHour, type AttemptLimit } from '../http/limits/attempts.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
@@ -11,7 +11,7 @@ type Context = Pick<HandlerContext, 'db' | 'now' | 'newId'> & { readonly princip
 /** Counts the e-mail against the limits before the cart is shared. */
 export async function countSharedCartMail({ db, now, principal }: Context, email: string): Promise<void> {
   await limitAttempts(db, senderLimit, ownerOf(principal), now());
-  await limitAttempts(db, recipientLimit, email, now());
+  await limitAttempts(db, recipientLimit, canonicalEmail(email) ?? email, now());
 }
 
 /** E-mails the link of a shared cart. The e-mail contains no text from the sender. */

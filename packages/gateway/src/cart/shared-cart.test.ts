@@ -85,7 +85,8 @@ test('e-mails of shared carts are rate-limited, and a cart whose e-mail is rejec
   const send = async (email?: string) =>
     (await sender.send('POST', '/cart/sharedcart', { cartId, ...(email && { email }) })).status;
   const toOne: number[] = [];
-  for (let index = 0; index < 6; index++) toOne.push(await send('uncle@example.org'));
+  for (let index = 0; index < 5; index++) toOne.push(await send('uncle@example.org'));
+  toOne.push(await send('uncle@ｅxample.org')); // another spelling of the same address
   expect(toOne).toEqual([201, 201, 201, 201, 201, 429]);
   const toMany: number[] = [];
   for (let index = 0; index < 16; index++) toMany.push(await send(`cousin-${index}@example.org`));

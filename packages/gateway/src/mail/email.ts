@@ -97,6 +97,7 @@ const unverifiedLimit: AttemptLimit = { name: 'mail-to-unverified', max: 5, wind
 
 /** Queues an e-mail to an address whose owner is unverified, rate-limited so that nobody can flood it. */
 export async function queueToUnverified(tx: Tx, draft: EmailDraft, clock: Clock): Promise<void> {
-  const { isOver } = await countAttempt(tx, unverifiedLimit, draft.recipient, clock.now());
+  const { recipient } = draft;
+  const { isOver } = await countAttempt(tx, unverifiedLimit, canonicalEmail(recipient) ?? recipient, clock.now());
   if (!isOver) await queueEmail(tx, draft, clock);
 }

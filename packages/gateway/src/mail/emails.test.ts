@@ -79,11 +79,11 @@ test('a repeated newsletter subscription sends one confirmation e-mail', async (
 });
 
 test('a support case is confirmed with its number, at most five times in a row per address', async () => {
-  const open = (subject: string) =>
+  const open = (subject: string, email = 'eve@example.com') =>
     sdk().crm.openCase({
       body: {
         name: 'Eve',
-        email: 'eve@example.com',
+        email,
         subject,
         description: 'It drips.',
         brand: 'Averell',
@@ -93,6 +93,7 @@ test('a support case is confirmed with its number, at most five times in a row p
   const { caseNumber } = await open('A drip');
   expect((await mails())[0]?.subject).toBe(`Votre question porte le numéro ${String(caseNumber)}`);
   for (let count = 0; count < 8; count++) await open(`Drip ${count}`);
+  for (const lookAlike of ['ｅve@example.com', 'eve@example。com', 'eve@ｅxample.com']) await open('A drip', lookAlike);
   expect(await mails()).toHaveLength(5);
 });
 
