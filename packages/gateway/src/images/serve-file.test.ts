@@ -7,6 +7,7 @@ const bytes = Buffer.from('0123456789'.repeat(300));
 const app = new Hono();
 app.use(compress());
 app.get('/file', (c) => {
+  c.header('Cache-Control', 'public, max-age=31536000');
   const status = checkPreconditions(c, 'v1');
   return status ? c.body(null, status) : serveFile(c, { etag: 'v1', type: 'text/csv', bytes });
 });
@@ -81,4 +82,13 @@ test.each([
   [{ 'If-Match': '"v1"', Range: 'bytes=0-3' }, 206],
 ])('a request with the conditional headers %j gets status %i', async (headers, status) => {
   expect((await ask(headers)).status).toBe(status);
+});
+
+test.each([
+  [{}, 'public, max-age=31536000'],
+  [{ Range: 'bytes=0-3' }, 'public, max-age=31536000'],
+  [{ Range: 'bytes=3000-' }, 'no-store'],
+  [{ 'If-Match': '"v0"' }, 'no-store'],
+])('the response to a request with the headers %j has the cache control %s', async (headers, stored) => {
+  expect((await app.request('/file', { headers })).headers.get('cache-control')).toBe(stored);
 });

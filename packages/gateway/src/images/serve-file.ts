@@ -10,7 +10,7 @@ export function checkPreconditions(c: Context, etag: string): 304 | 412 | undefi
   c.header('ETag', `"${etag}"`);
   c.header('Accept-Ranges', 'bytes');
   const wanted = tagsIn(c.req.header('if-match'));
-  if (wanted && !wanted.includes(`"${etag}"`) && !wanted.includes('*')) return 412;
+  if (wanted && !wanted.includes(`"${etag}"`) && !wanted.includes('*')) return notCached(c, 412);
   const known = tagsIn(c.req.header('if-none-match'))?.map((tag) => tag.replace(/^W\//, '')) ?? [];
   return known.includes(`"${etag}"`) || known.includes('*') ? 304 : undefined;
 }
@@ -24,7 +24,7 @@ export function serveFile(c: Context, { etag, type, bytes }: { etag: string; typ
   const range = rangeOf(c, etag, bytes.length);
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${bytes.length}`);
-    return c.body(null, 416);
+    return c.body(null, notCached(c, 416));
   }
   c.header('Content-Type', type);
   const { first, last } = range ?? { first: 0, last: bytes.length - 1 };
@@ -37,6 +37,12 @@ export function serveFile(c: Context, { etag, type, bytes }: { etag: string; typ
 export function serveSvg(c: Context, file: { etag: string; bytes: Buffer }) {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return serveFile(c, { ...file, type: 'image/svg+xml' });
+}
+
+/** Keeps a shared cache from serving an error that one client caused to all others. */
+function notCached<Status>(c: Context, status: Status): Status {
+  c.header('Cache-Control', 'no-store');
+  return status;
 }
 
 const tagsIn = (header: string | undefined): string[] | undefined => header?.split(',').map((tag) => tag.trim());
