@@ -38,7 +38,10 @@ beforeAll(async () => {
     .toFile(join(folder, 'masks', 'tap.webp'));
   const flat = (value: number) => [value, value];
   const channels = [flat(darkLevel), flat(darkLevel), flat(greyLevel)];
-  writeFileSync(join(folder, 'curves.json'), JSON.stringify({ ink: { from: 'steel', channels } }));
+  writeFileSync(
+    join(folder, 'curves.json'),
+    JSON.stringify({ ink: { from: 'steel', channels }, 'blue-ink': { from: 'steel', channels } }),
+  );
 });
 
 const fetched = async (query: string) => images.fetch(new Request(`http://images.test/is/image/BASIN/${query}`));
@@ -73,7 +76,12 @@ test('a recoloured picture is cropped like its master, and its padding stays whi
 test('a picture without a file is a 404 when its curve, mask or source master is missing', async () => {
   const responses = await Promise.all(['tap-gold', 'bowl-ink', 'ink', '-ink'].map((name) => fetched(name)));
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect((await masters.names()).sort()).toEqual(['tap-ink', 'tap-steel']);
+});
+
+test('every listed picture is found, also in a finish that ends with the name of another', async () => {
+  const names = (await masters.names()).sort();
+  expect(names).toEqual(['tap-blue-ink', 'tap-ink', 'tap-steel']);
+  for (const name of names) expect(await masters.find(name), name).toBeDefined();
 });
 
 test('a recoloured picture has another cache key and another placeholder than its master', async () => {

@@ -21,8 +21,12 @@ export function recolouredMasters(folder: string, masterAt: (path: string) => Pr
   };
   return {
     async find(name) {
-      const finish = [...(await finishes()).keys()].find((each) => name.endsWith(`-${each}`));
-      return finish === undefined ? undefined : recolouredMaster(name.slice(0, -finish.length - 1), finish);
+      // several, because one finish may end with the name of another: `matte-black` and `black`
+      const ending = [...(await finishes()).keys()].filter((each) => name.endsWith(`-${each}`));
+      const found = await Promise.all(
+        ending.map((finish) => recolouredMaster(name.slice(0, -finish.length - 1), finish)),
+      );
+      return found.find((master) => master !== undefined);
     },
     async names() {
       const files = new Set(await readdir(folder).catch(ignoreNotFound));
