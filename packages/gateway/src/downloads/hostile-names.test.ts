@@ -86,6 +86,16 @@ test('GW-017 no hostile file name creates an archive entry outside the archive',
   }
 });
 
+test.each([
+  ['Pencil Trim, 1/2 x 8 in. - Tear sheet.pdf', 'Pencil Trim, 1-2 x 8 in. - Tear sheet.pdf'],
+  ['Basin 24": "Linden"?.pdf', 'Basin 24-- -Linden--.pdf'],
+])('GW-017 the file %s is archived as %s, which every system can extract', async (name, entry) => {
+  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
+  const fetchShopFile = createFetchShopFile(new Map([['http://files.test', () => new Response('x', { headers })]]));
+  const archive = await zipFiles(['http://files.test/a'], fetchShopFile);
+  expect(Object.keys(unzipSync(await archive.bytes()))).toEqual([entry]);
+});
+
 test('GW-017 a file whose URL has a malformed escape is archived under the undecoded name', async () => {
   const fetchShopFile = createFetchShopFile(new Map([['http://files.test', () => new Response('x')]]));
   const archive = await zipFiles(['http://files.test/a%E0.pdf'], fetchShopFile);

@@ -42,8 +42,12 @@ const suffixes: ReadonlyMap<string, string> = new Map([
 function nameFrom({ headers }: Response, { pathname }: URL): string {
   const { filename } = dispositionFrom(headers.get('content-disposition') ?? '').parameters;
   const given = filename ?? decoded(pathname.split('/').at(-1) ?? '');
-  // no folder separators, and no relative path
-  const name = given.replaceAll(/[/\\\p{Cc}]/gu, '').replace(/^\.+/, '') || 'file';
+  // no relative path, folder separators or other characters that Windows rejects
+  const name =
+    given
+      .replaceAll(/\p{Cc}/gu, '')
+      .replaceAll(/[/\\:*?"<>|]/g, '-')
+      .replace(/^\.+/, '') || 'file';
   return name.includes('.') ? name : name + (suffixes.get(headers.get('content-type') ?? '') ?? '');
 }
 
@@ -66,5 +70,5 @@ function uniqueName(name: string, taken: object): string {
 /** Uses level 1, because pictures and PDFs are already compressed and only drawings shrink. */
 const compress = (entries: AsyncZippable): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) =>
-    zip(entries, { level: 1 }, (problem, bytes) => (problem ? reject(problem) : resolve(Uint8Array.from(bytes)))),
+    zip(entries, { level: 1 }, (problem, bytes) => (problem ? reject(problem) : resolve(new Uint8Array(bytes)))),
   );
