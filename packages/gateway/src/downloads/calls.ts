@@ -1,4 +1,3 @@
-import { localeFrom } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { catalogueContents, cataloguePage } from './catalogue-products.ts';
 import type { FetchShopFile } from './shop-files.ts';
@@ -7,6 +6,7 @@ import { zipFiles } from './zip.ts';
 import { notFound, problem } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import {
   uploadsUrl,
   hasContentOfType,
@@ -64,7 +64,7 @@ export const assetHandlers = ({ gatewayOrigin, fetchShopFile, pictures, print, u
       if (!print) throw notFound('There is no PDF catalogue.');
       const { products, pages } = await cataloguePage(db, page);
       if (products.length === 0) throw notFound(`The catalogue has no page ${page}.`);
-      const locale = languageOf(request);
+      const locale = requestLanguage(request);
       const pictureOf = async (image: string) => {
         const picture = await fetchShopFile(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
         return picture?.ok ? picture.bytes() : undefined;
@@ -75,11 +75,9 @@ export const assetHandlers = ({ gatewayOrigin, fetchShopFile, pictures, print, u
 
     async catalogContents({ db, request }) {
       if (!print) throw notFound('There is no PDF catalogue.');
-      return catalogueContents(db, languageOf(request));
+      return catalogueContents(db, requestLanguage(request));
     },
   });
-
-const languageOf = (request: Request) => localeFrom(request.headers.get('accept-language') ?? undefined);
 
 function unsupportedType(type: string) {
   const message = `The file type '${type}' is not supported or does not match the content. Send ${uploadTypes.join(', ')}.`;

@@ -1,8 +1,9 @@
-import { defaultLanguage, localeFrom, localeOf, withQuery } from '@basin/domain';
+import { defaultLanguage, localeOf, withQuery } from '@basin/domain';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { randomText } from '../http/digest.ts';
 import { readBody } from '../http/request-body.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import type { Env } from '../http/serve-calls.ts';
 import { setContentSecurityPolicy } from './content-security-policy.ts';
 import type { PaymentOptions } from './payment-options.ts';
@@ -49,4 +50,4 @@ function outcomeUrlOf(attempt: PayPalAttemptRow, token: string, now: Date): stri
 
 /** Returns the URL of the shop's checkout, which leads on to the cart when nothing is left to pay. */
 const checkoutOf = (request: Request, shopOrigin: string): string =>
-  `${shopOrigin}/${localeFrom(request.headers.get('accept-language') ?? undefined)}/checkout/payment`;
+  `${shopOrigin}/${requestLanguage(request)}/checkout/payment`;
