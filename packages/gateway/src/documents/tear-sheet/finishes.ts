@@ -3,7 +3,8 @@ import type { Variant } from '../../catalogue/index.ts';
 import { renderImage } from '../../images/index.ts';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import { colours } from '../pdf/branded-pdf.ts';
+import { colours, page } from '../pdf/branded-pdf.ts';
+import { roomFor } from '../pdf/frame-pages.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
 import { pricesByFinish } from './list-price.ts';
 import { printImage } from './print-image.ts';
@@ -22,18 +23,30 @@ export const finishesHeight = ({ product }: DocumentRequest): number =>
   Math.ceil(product.variants.length / 2) * rowHeight;
 
 /**
- * Writes every finish in two columns with its swatch, model number and, when prices differ, its price. Returns the end.
+ * Writes every finish in two columns with its swatch, model number and, when prices differ, its price; those that do
+ * not fit go to new pages. Returns the end.
  */
-export async function writeFinishes(writer: Writer, request: DocumentRequest, { x, y, width }: Place): Promise<number> {
-  const { variants } = request.product;
-  const rows = Math.ceil(variants.length / 2);
+export async function writeFinishes(writer: Writer, request: DocumentRequest, place: Place): Promise<number> {
   const prices = pricesByFinish(request);
-  for (const [index, variant] of variants.entries()) {
-    const place = { x: index < rows ? x : x + width / 2, y: y + (index % rows) * rowHeight, width: width / 2 };
-    await writeFinish(writer, request, variant, place, prices.get(variant.sku));
+  let { variants }: { variants: readonly Variant[] } = request.product;
+  let { y } = place;
+  while (variants.length > 0) {
+    y = roomFor(writer, y, rowHeight);
+    const rows = Math.min(Math.ceil(variants.length / 2), Math.floor((page.bottom - y) / rowHeight));
+    for (const [index, variant] of variants.slice(0, 2 * rows).entries())
+      await writeFinish(writer, request, variant, cellOf({ ...place, y }, index, rows), prices.get(variant.sku));
+    variants = variants.slice(2 * rows);
+    y += rows * rowHeight;
   }
-  return y + rows * rowHeight;
+  return y;
 }
+
+/** Returns the place of a finish in two columns of some rows. */
+const cellOf = ({ x, y, width }: Place, index: number, rows: number): Place => ({
+  x: index < rows ? x : x + width / 2,
+  y: y + (index % rows) * rowHeight,
+  width: width / 2,
+});
 
 async function writeFinish(
   writer: Writer,

@@ -14,6 +14,9 @@ const body = { size: 8.5, leading: 3 } as const;
 const belowLine = 1;
 const belowSection = 14;
 
+/** The lines that fit on a page below a title; a longer section is continued below its repeated title. */
+const maxLines = 20;
+
 /** Returns the text sections of a product, without empty ones. */
 export function sectionsOf(request: DocumentRequest): readonly Section[] {
   const { product, locale } = request;
@@ -25,9 +28,11 @@ export function sectionsOf(request: DocumentRequest): readonly Section[] {
     ['required', relatedLines(request, product.requiredAccessories)],
     ['parts', relatedLines(request, product.serviceParts)],
   ];
-  return sections
-    .filter(([, lines]) => lines.length > 0)
-    .map(([name, lines]) => ({ title: headingText(name, request), lines }));
+  return sections.flatMap(([name, lines]) => {
+    const title = headingText(name, request);
+    const parts = Array.from({ length: Math.ceil(lines.length / maxLines) });
+    return parts.map((_, index) => ({ title, lines: lines.slice(index * maxLines, (index + 1) * maxLines) }));
+  });
 }
 
 /** Returns the lead time and shipping policy, or a note when all variants are discontinued. */

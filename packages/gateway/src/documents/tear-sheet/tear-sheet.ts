@@ -7,7 +7,7 @@ import { describeDimensions } from '../describe-dimensions.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { drawProduct } from '../drawing/product-drawing.ts';
 import { renderDocument } from '../render-document.ts';
-import { pageTop } from '../pdf/frame-pages.ts';
+import { pageTop, roomFor } from '../pdf/frame-pages.ts';
 import { colours, columnWidth, page } from '../pdf/branded-pdf.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
 import { dimensionRows, rowsHeight, specificationRows, writeRows } from './figures.ts';
@@ -46,7 +46,8 @@ export const renderTearSheet = (request: DocumentRequest): Promise<Buffer> =>
 
 async function writeFront(writer: Writer, request: DocumentRequest): Promise<Rest> {
   const introEnd = await writeIntro(writer, request);
-  const top = Math.max(pageTop + pictureSize + 4, introEnd) + 28;
+  const below = Math.max(pageTop + pictureSize + 4, introEnd) + 28;
+  const top = roomFor(writer, below, maxDrawingHeight + page.bottom - frontBottom);
   writer.rule(top - 12);
   const { specifications, y: left } = writeFigures(writer, request, top);
   const { finishes, y: right } = await writeDrawing(writer, request, top);
@@ -157,7 +158,11 @@ async function writeBack(writer: Writer, request: DocumentRequest, rest: Rest, t
   const [left, right] = halves;
   let [leftY, rightY] = tops;
   if (rest.finishes) leftY = rightY = await writeAllFinishes(writer, request, Math.max(leftY, rightY));
-  if (rest.specifications) leftY = writeSpecifications(writer, request, { ...left, y: leftY });
+  if (rest.specifications) {
+    const top = roomFor(writer, leftY, headingHeight + rowsHeight(writer, specificationRows(request), left.width));
+    if (top < leftY) rightY = top;
+    leftY = writeSpecifications(writer, request, { ...left, y: top });
+  }
   writeInColumns(writer, rest.sections, [
     { ...left, y: leftY },
     { ...right, y: rightY },
@@ -176,14 +181,29 @@ async function writeAllFinishes(writer: Writer, request: DocumentRequest, top: n
   return end + 14;
 }
 
-/** Writes sections in two columns of about equal height. */
+/** Writes sections in two columns of about equal height; those that do not fit go to new pages. */
 function writeInColumns(writer: Writer, sections: readonly Section[], [left, right]: readonly [Place, Place]): void {
   const heights = sections.map((section) => sectionHeight(writer, section, left.width));
-  const all = heights.reduce((sum, height) => sum + height, left.y + right.y) / 2;
+  const all = Math.min(page.bottom, heights.reduce((sum, height) => sum + height, left.y + right.y) / 2);
   let [leftY, rightY] = [left.y, right.y];
   for (const [index, section] of sections.entries()) {
-    const fitsLeft = rightY === right.y && leftY + (heights[index] ?? 0) / 2 <= all;
-    if (fitsLeft) leftY = writeSection(writer, section, { ...left, y: leftY });
-    else rightY = writeSection(writer, section, { ...right, y: rightY });
+    const height = heights[index] ?? 0;
+    const isFirst = index === 0 && left.y === pageTop; // even one that is longer than a page
+    const fitsLeft = rightY === right.y && leftY + height / 2 <= all && leftY + height <= page.bottom;
+    if (isFirst || fitsLeft) leftY = writeSection(writer, section, { ...left, y: leftY });
+    else if (rightY + height <= page.bottom) rightY = writeSection(writer, section, { ...right, y: rightY });
+    else {
+      writeOnNewPage(writer, sections.slice(index));
+      return;
+    }
   }
+}
+
+function writeOnNewPage(writer: Writer, sections: readonly Section[]): void {
+  writer.newPage();
+  const [left, right] = halves;
+  writeInColumns(writer, sections, [
+    { ...left, y: pageTop },
+    { ...right, y: pageTop },
+  ]);
 }
