@@ -28,7 +28,7 @@ export const Breadcrumbs = /* @__PURE__ */ forwardRef(function Breadcrumbs({
     <nav data-part="breadcrumbs" aria-label={label} {...props} className={classNames(styles.root, className)}>
       <ol data-part="breadcrumbs-list" className={styles.list}>
         {items.map((item, index) => (
-          <li data-part="breadcrumbs-item" key={item.label} className={styles.item}>
+          <li data-part="breadcrumbs-item" key={index} className={styles.item}>
             {item.href === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

@@ -54,8 +54,9 @@ export const CartLine = /* @__PURE__ */ forwardRef(function CartLine({
         </div>
         {lines.length > 0 && (
           <div data-part="cart-line-details" className={styles.details}>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
+            {lines.map((line, index) => (
+              // lines may be equal, such as two rooms of one size
+              <p key={index}>{line}</p>
             ))}
           </div>
         )}

@@ -57,8 +57,8 @@ function Details({ lines = [] }: { lines: OrderCardProps['details'] }) {
   if (written.length === 0) return null;
   return (
     <div data-part="order-card-details" className={styles.details}>
-      {written.map((line) => (
-        <p key={line}>{line}</p>
+      {written.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
     </div>
   );

@@ -29,3 +29,11 @@ test.each([
 ] as const)('UI-053 in the wider mode, on a screen of %d px, %d swatches show', async (width, count, rest) => {
   await expectShown(WideMode, width, count, rest);
 });
+
+test('a swatch list shows its new finishes when two of them have the same name', async () => {
+  const swatches = (...labels: string[]) => labels.map((label) => ({ label, color: 'gray' }));
+  const { container, rerender } = await render(<WideMode swatches={swatches('Black', 'Nickel', 'Black')} />);
+  await rerender(<WideMode swatches={swatches('Nickel', 'Black')} />);
+  const titles = [...container.querySelectorAll<HTMLElement>('[data-part=swatch-list-face]')].map(({ title }) => title);
+  expect(titles).toEqual(['Nickel', 'Black']);
+});

@@ -50,7 +50,7 @@ export const SwatchList = /* @__PURE__ */ forwardRef(function SwatchList({
       data-more-wide={moreThan(wide)}
     >
       {swatches.slice(0, wide).map((swatch, index) => (
-        <Finish key={swatch.label} {...swatch} data-from={index < narrow ? undefined : 'wide'} />
+        <Finish key={index} {...swatch} data-from={index < narrow ? undefined : 'wide'} />
       ))}
     </div>
   );
