@@ -64,3 +64,11 @@ test('a priority picture loads eagerly with high priority, others load lazily', 
   expect(renderToStaticMarkup(<Priority />)).toMatch(/loading="eager" fetchPriority="high"/i);
   expect(renderToStaticMarkup(<Default />)).toMatch(/loading="lazy"/);
 });
+
+test('a picture whose sources failed shows another picture in its place', async () => {
+  const { container, rerender } = await render(<NothingLoads />);
+  await expect.poll(() => container.querySelector('[data-failed]')).not.toBeNull();
+  await rerender(<NothingLoads src={pictures.basin.src} />);
+  await expect.poll(() => shownIn(container)?.naturalWidth).toBeGreaterThan(0);
+  expect(shownIn(container)?.getAttribute('src')).toBe(pictures.basin.src);
+});
