@@ -23,25 +23,24 @@ interface ToastProps extends ToastMessage {
 
 /** One message; its timer pauses while it is hovered or focused. */
 export function Toast({ id, text, tone = 'info', action, dismissLabel, durationMs, onDismiss }: ToastProps) {
-  const [isPaused, setIsPaused] = useState(false);
-  const stays = isPaused || tone === 'danger';
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const stays = isHovered || isFocused || tone === 'danger';
   const dismiss = useStable(() => onDismiss(id));
   useEffect(() => {
     if (stays) return undefined;
     const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
   }, [stays, durationMs, dismiss]);
-  const pause = () => setIsPaused(true);
-  const resume = () => setIsPaused(false);
   return (
     <div
       data-part="toast"
       className={styles.toast}
       data-tone={tone}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <p data-part="toast-text" className={styles.text}>
         {text}

@@ -67,3 +67,22 @@ test('the toast region is on the page before the first message, so that the mess
   const screen = await render(<Empty />);
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
 });
+
+test('a toast stays while it has focus, even when the pointer leaves it, and while it is hovered, even when focus leaves it', async () => {
+  const onDismiss = fn();
+  const screen = await render(<Confirmation onDismiss={onDismiss} />);
+  const dismiss = screen.getByRole('button').element() as HTMLElement;
+  const leave = () => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  act(() => dismiss.focus());
+  await userEvent.hover(dismiss);
+  await leave();
+  await pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.hover(dismiss);
+  act(() => dismiss.blur());
+  await pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  await leave();
+  await pass(5000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
