@@ -44,7 +44,7 @@ export function enableTurning(canvas: HTMLCanvasElement, draw: (view: ModelView)
     'keydown',
     (event) => {
       const act = keys[event.key];
-      if (!act || event.altKey || event.metaKey) return;
+      if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       act();
     },
