@@ -98,3 +98,18 @@ test('a carousel that pauses also calls the handlers in its props', async () => 
   await pass(5000);
   expect(shown(container)).toBe(1);
 });
+
+test('a carousel of several visible slides moves from right to left', async () => {
+  const { container, getByRole } = await render(
+    <div dir="rtl">
+      <style>{'section { --basin-slide: 60% }'}</style>
+      <Default />
+    </div>,
+  );
+  const row = container.querySelector('ul') ?? container;
+  act(() => (getByRole('button', { name: 'Next' }).element() as HTMLElement).click());
+  await pass(500);
+  const [, second] = [...row.children];
+  expect(second?.getBoundingClientRect().right).toBeCloseTo(row.getBoundingClientRect().right, 0);
+  expect(shown(container)).toBe(1);
+});

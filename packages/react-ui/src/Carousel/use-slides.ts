@@ -25,19 +25,21 @@ export function useSlides(count: number) {
     const list = row.current;
     const next = (index + count) % count;
     const slide = list?.children[next];
-    if (list === null || !(slide instanceof HTMLElement)) return;
+    if (!list || !slide) return;
     target.current = next;
     setCurrent(next);
-    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft });
+    list.scrollTo({ left: offsetOf(slide, list) });
   };
   return { row, current, show };
 }
 
 /** Returns the slide at the start of the row, or undefined while an interrupted scroll rests between two slides. */
 function slideAt(list: HTMLElement): number | undefined {
-  const distances = [...list.children].map((slide) =>
-    Math.abs((slide as HTMLElement).offsetLeft - list.offsetLeft - list.scrollLeft),
-  );
+  const distances = [...list.children].map((slide) => Math.abs(offsetOf(slide, list) - list.scrollLeft));
   const least = Math.min(...distances);
   return least < 2 ? distances.indexOf(least) : undefined;
 }
+
+/** Returns how far the row scrolls to a slide, which is negative where it runs from right to left. */
+const offsetOf = (slide: Element, { firstElementChild }: Element): number =>
+  (slide as HTMLElement).offsetLeft - (firstElementChild as HTMLElement).offsetLeft;
