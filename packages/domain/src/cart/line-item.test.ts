@@ -90,6 +90,12 @@ test('a different sku, room, overage or channel gives a line a different identit
   expect(new Set(others.map(lineIdentity)).size).toBe(others.length);
 });
 
+test('a room name that is undefined is no room name: the lines have the same identity', () => {
+  expect(lineIdentity(line({ roomInfo: [{ ...tiled, roomName: undefined }] }))).toBe(
+    lineIdentity(line({ roomInfo: [tiled] })),
+  );
+});
+
 test("the order of a room's fields does not change the identity of a line", () => {
   const turned = Object.fromEntries(Object.entries(tiled).reverse()) as unknown as typeof tiled;
   expect(lineIdentity(line({ roomInfo: [turned] }))).toBe(lineIdentity(line({ roomInfo: [tiled] })));

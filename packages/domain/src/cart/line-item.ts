@@ -72,8 +72,8 @@ export function lineIdentity({
   return JSON.stringify([sku, (roomInfo ?? []).map(sorted), overage ?? 0, salesChannel, supplyChannel]);
 }
 
-function sorted(room: object): [string, unknown][] {
-  return Object.entries(room).sort(([a], [b]) => (a < b ? -1 : 1));
+function sorted(room: object): string {
+  return JSON.stringify(room, Object.keys(room).sort());
 }
 
 /** Returns the bundles and single lines; a part whose bundle is missing counts as a single line. */
