@@ -77,6 +77,11 @@ describe('the price distribution of a listing', () => {
     });
   });
 
+  test('a price distribution counts each interval of a fractional width', () => {
+    const tenths = { start: 0, end: 1, gap: 0.1, counts: ['0.3', 5, '0.7', 2] };
+    expect(spreadOf(tenths)?.counts).toEqual([0, 0, 0, 5, 0, 0, 0, 2, 0, 0]);
+  });
+
   test('a price distribution ignores counts outside its bounds, and is null without a width', () => {
     expect(spreadOf({ ...range, counts: ['-250.0', 1, '1000.0', 2] })?.counts).toEqual([0, 0, 0, 0]);
     expect(spreadOf({ ...range, end: 0, counts: [] })).toBeNull();

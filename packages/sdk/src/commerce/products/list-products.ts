@@ -199,7 +199,7 @@ function spreadFrom({ start, end, gap, buckets }: RangeFacet): PriceSpread | nul
   if (!(end > start) || gap <= 0) return null;
   const counts = Array.from({ length: Math.ceil((end - start) / gap) }, () => 0);
   for (const { low, count } of buckets) {
-    const index = Math.floor((low - start) / gap);
+    const index = Math.round((low - start) / gap);
     if (index in counts) counts[index] = count;
   }
   const step = Math.max(1, Math.round(gap / 10)); // whole units of the currency
