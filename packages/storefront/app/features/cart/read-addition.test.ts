@@ -52,6 +52,11 @@ test.each(['0', '-1', '1.5', '10000', '1e3', 'many', '99999999'])('%s is not a v
   expect(readAddition(formOf([['quantity', quantity]]))).toBeUndefined();
 });
 
+test('a line is restored at a whole position only', () => {
+  expect(readAddition(formOf([['position', '2']]))?.position).toBe(2);
+  expect(readAddition(formOf([['position', '2.5']]))).not.toHaveProperty('position');
+});
+
 test('a form without a product adds nothing', () => {
   expect(readAddition(new FormData())).toBeUndefined();
 });

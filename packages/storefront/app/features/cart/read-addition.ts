@@ -29,11 +29,10 @@ export function readAddition(form: FormData): Addition | undefined {
   const text = (name: string) => textOf(form, name).trim();
   const [sku, slug] = [text(field.sku), text(field.slug)];
   const room = roomFrom(text);
-  const quantity = room ? 1 : numberFrom(text(field.quantity) || '1', maxUnits);
+  const quantity = room ? 1 : wholeNumberFrom(text(field.quantity) || '1', maxUnits);
   if (form.has(field.area) && !room) return undefined;
-  if (sku === '' || slug === '' || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
-    return undefined;
-  const position = numberFrom(text(field.position), maxPosition);
+  if (sku === '' || slug === '' || !quantity) return undefined;
+  const position = wholeNumberFrom(text(field.position), maxPosition);
   return {
     sku,
     slug,
@@ -58,6 +57,11 @@ function roomFrom(text: (name: string) => string): Addition['room'] {
   if (area === undefined || area < roomBounds.area.min || overage === undefined) return undefined;
   const name = text(field.roomName).slice(0, roomBounds.nameLength);
   return { area, unit, overage, ...(name !== '' && { name }) };
+}
+
+function wholeNumberFrom(text: string, max: number): number | undefined {
+  const value = numberFrom(text, max);
+  return Number.isInteger(value) ? value : undefined;
 }
 
 /** Parses a plain decimal between 0 and a maximum. */
