@@ -1,3 +1,4 @@
+export { addAll, type Batch } from './add-all.server.ts';
 export { cartCount } from './cart-count.server.ts';
 export { noticeOf, rejectionOf } from './cart-notices.server.ts';
 export { handleCartForm, loadCart } from './cart-page.server.ts';

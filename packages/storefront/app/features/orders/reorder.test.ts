@@ -28,8 +28,10 @@ async function noticesOf(overrides: string): Promise<string[]> {
   return visit.data;
 }
 
-test('an order is added to the cart again, and a product that is no longer sold is named as missing', async () => {
+test('an order is added to the cart again in one call, and a product that is no longer sold is named as missing', async () => {
+  shop.calls.length = 0;
   expect(await noticesOf('')).toEqual(['order.reorder.added', 'order.reorder.missing']);
+  expect(shop.calls.filter((call) => call.includes('/cart/'))).toEqual(['POST /cart/v2/items']);
 });
 
 test.each([

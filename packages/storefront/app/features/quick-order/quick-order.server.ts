@@ -11,11 +11,10 @@ import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import type { Context } from '../../shell/context.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
-import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
-import { isOutage } from '../../shell/sdk/is-outage.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
-import { noticeOf, rejectionOf, unsoldProductKeys } from '../cart/index.server.ts';
+import { addAll, type Batch, noticeOf, rejectionOf, unsoldProductKeys } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
 
@@ -64,7 +63,8 @@ export async function orderLines(
   const products = await productsOf(context).byNumber(valid.map(({ number }) => number));
   const ordered = new Set([...products.values()].map(({ sku }) => sku));
   const items = (await findItems(context, valid, products)).map((item) => withoutOrdered(item, ordered));
-  const notices = await addAll(context, items, formKey(form, lines));
+  const batches = await addAll(context, items, formKey(form, lines));
+  const notices = new Map(batches.flatMap((batch) => noticesOf(context, batch)));
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
     const product = products.get(line.number);
     const notice = notices.get(line) ?? reasonOf(line, product, valid);
@@ -132,41 +132,19 @@ const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
   parts: item.parts.filter(({ sku }) => !ordered.has(sku)),
 });
 
-type Notices = ReadonlyMap<OrderLine, SessionNotice>;
-
-/**
- * Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its
- * reason. In an outage, all have the same.
- */
-async function addAll(context: Context, items: readonly Item[], idempotencyKey: string): Promise<Notices> {
-  if (items.length === 0) return new Map();
-  try {
-    return await addTogether(context, items, idempotencyKey);
-  } catch (error) {
-    if (!isSdkError(error)) throw error;
-    if (items.length === 1 || isOutage(error)) {
-      const notice = rejectionOf(context, error);
-      return new Map(items.map(({ line }) => [line, notice]));
-    }
-    const half = Math.ceil(items.length / 2);
-    return new Map([
-      ...(await addAll(context, items.slice(0, half), `${idempotencyKey}0`)),
-      ...(await addAll(context, items.slice(half), `${idempotencyKey}1`)),
-    ]);
+/** Returns the notice of each line whose items were sent together, and reports what was added. */
+function noticesOf(context: Context, { items, outcome }: Batch<Item>): [OrderLine, SessionNotice][] {
+  if (isSdkError(outcome)) {
+    const notice = rejectionOf(context, outcome);
+    return items.map(({ line }) => [line, notice]);
   }
-}
-
-async function addTogether(context: Context, items: readonly Item[], idempotencyKey: string): Promise<Notices> {
-  const additions = items.map(({ addition }) => addition);
-  const { cart, notices } = await cartOf(context).add(additions, { idempotencyKey });
+  const { cart, notices } = outcome;
   const added = items.map(({ name, addition }) => pricedIn(cart, { ...addition, name }));
   reportEvent(context, 'productAdded', itemDetails(added));
-  return new Map(
-    items.map(({ line, name, parts, addition: { sku, quantity } }) => {
-      const cut = notices.find((notice) => notice.sku === sku);
-      return [line, cut ? reducedNotice(cut, name) : addedNotice(quantity, parts)];
-    }),
-  );
+  return items.map(({ line, name, parts, addition: { sku, quantity } }) => {
+    const cut = notices.find((notice) => notice.sku === sku);
+    return [line, cut ? reducedNotice(cut, name) : addedNotice(quantity, parts)];
+  });
 }
 
 const addedNotice = (count: number, parts: Item['parts']): SessionNotice => ({
