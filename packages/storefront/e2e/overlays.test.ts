@@ -118,6 +118,32 @@ test.each([
   },
 );
 
+test('UI-012 a customer who uses another tab is not inactive', async () => {
+  const page = await visit({ ownContext: true });
+  await prepareCustomer(page, 'en');
+  await page.clock.install();
+  const other = await page.context().newPage();
+  const script = `**${builtScript('error.inactivity')}`;
+  for (const [tab, path] of [
+    [page, '/en/my-account'],
+    [other, '/en/products'],
+  ] as const) {
+    await tab.goto(path);
+    const timer = tab.waitForResponse(script);
+    await touch(tab);
+    await timer;
+    await tab.waitForLoadState('networkidle');
+  }
+  await page.clock.fastForward('30:00:00');
+  await other.mouse.move(30, 30);
+  await page.clock.fastForward('30:00:00');
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).pathname).toBe('/en/my-account');
+  await page.clock.fastForward('48:00:01');
+  await page.waitForURL(/\/en$/);
+  expect(new URL(other.url()).pathname).toBe('/en/products');
+});
+
 describe('the menus of the header', () => {
   test.each([true, false])(
     'UI-037 the region menu links to the same page in the other language (scripts %s)',

@@ -1,6 +1,6 @@
 import { useToast } from '@basin/react-ui';
 import { idleTimeoutSeconds } from '@basin/domain';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
@@ -8,32 +8,48 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focu
 
 const idleMs = idleTimeoutSeconds * 1000;
 
+/** How often activity is announced to the other tabs. */
+const announceMs = 60_000;
+
+interface InactivityTimerProps {
+  /** Whether the page is for customers only. */
+  readonly isSecure: boolean;
+}
+
 /**
- * Redirects home with a message after the session's idle timeout. Activity after the timeout also redirects, because
- * timers pause while a computer sleeps. @see platform spec §8, §9
+ * Redirects from a secure page home with a message after the session's idle timeout. Activity in another tab counts
+ * too. Activity after the timeout also redirects, because timers pause while a computer sleeps. @see platform spec §8, §9
  */
-export default function InactivityTimer() {
+export default function InactivityTimer({ isSecure }: InactivityTimerProps) {
   const { t, path } = useLanguage();
   const navigate = useNavigate();
   const toast = useToast();
+  const leave = useEffectEvent(() => {
+    if (!isSecure) return;
+    toast({ text: t('error.inactivity'), tone: 'danger' }); // stays, because the customer is away
+    void navigate(path('/'));
+  });
   useEffect(() => {
-    const leave = () => {
-      toast({ text: t('error.inactivity'), tone: 'danger' }); // stays, because the customer is away
-      void navigate(path('/'));
-    };
-    let timer = setTimeout(leave, idleMs);
+    const otherTabs = new BroadcastChannel('activity');
+    let timer = setTimeout(() => leave(), idleMs);
     let lastActivity = Date.now();
     const restart = () => {
       clearTimeout(timer);
       const isTooLate = Date.now() - lastActivity >= idleMs;
       lastActivity = Date.now();
-      timer = setTimeout(leave, isTooLate ? 0 : idleMs);
+      timer = setTimeout(() => leave(), isTooLate ? 0 : idleMs);
     };
-    for (const event of activityEvents) addEventListener(event, restart, { passive: true });
+    const note = () => {
+      if (Date.now() - lastActivity >= announceMs) otherTabs.postMessage(null);
+      restart();
+    };
+    otherTabs.onmessage = restart;
+    for (const event of activityEvents) addEventListener(event, note, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const event of activityEvents) removeEventListener(event, restart);
+      otherTabs.close();
+      for (const event of activityEvents) removeEventListener(event, note);
     };
-  }, [navigate, path, t, toast]);
+  }, []);
   return null;
 }

@@ -6,14 +6,14 @@ import { useShop } from '../../shell/document/use-shop.ts';
 
 const InactivityTimer = lazyOptional(() => import('./InactivityTimer.tsx'));
 
-/** Watches for inactivity on pages for customers only. Only those pages load its script. */
+/** Watches for inactivity of a customer. Guests do not load its script. */
 export function InactivityWatch() {
-  const { securePaths } = useShop();
+  const { isSignedIn, securePaths } = useShop();
   const { pathname } = useLocation();
-  if (!isSecurePath(pathname, securePaths)) return null;
+  if (!isSignedIn) return null;
   return (
     <Suspense>
-      <InactivityTimer />
+      <InactivityTimer isSecure={isSecurePath(pathname, securePaths)} />
     </Suspense>
   );
 }
