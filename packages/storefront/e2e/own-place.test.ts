@@ -56,6 +56,16 @@ test('a browser without positions says so at once', async () => {
   await page.locator('main').getByRole('alert').waitFor();
 });
 
+test('a showroom’s page says that it has closed once its closing time has passed', async () => {
+  const page = await visit({ ownContext: true });
+  await page.clock.install({ time: new Date('2030-12-03T17:30:00-06:00') }); // a Tuesday
+  await page.goto('/en/locations/chicago-il');
+  await hydrate(page);
+  await page.getByText('Open until 6 PM').waitFor();
+  await page.clock.runFor('31:00');
+  await page.getByText('Closed now, opens Wednesday at 10 AM').waitFor();
+});
+
 test('the showroom that becomes my showroom takes the focus of the pressed button', async () => {
   const page = await visit();
   const t = textsOf('en');

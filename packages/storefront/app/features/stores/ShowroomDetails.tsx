@@ -3,7 +3,6 @@ import { Badge, Container, DescriptionList, Heading, Link, LinkButton, Text } fr
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
-import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -19,6 +18,7 @@ import type { ShowroomPageView, ShowroomView } from './showroom-view.ts';
 import { featureText } from './feature-text.ts';
 import styles from './ShowroomDetails.module.css';
 import { localTime, timeFormat } from './time-format.ts';
+import { useMinute } from './use-minute.ts';
 
 interface ShowroomDetailsProps {
   readonly showroom: ShowroomPageView;
@@ -140,8 +140,8 @@ function PreferredShowroomForm() {
 /** The hours of the week. Guests share the page, so only the browser marks today and says whether the showroom is open. */
 function Hours({ showroom }: { readonly showroom: ShowroomPageView }) {
   const { t } = useLanguage();
-  const isInBrowser = useIsInBrowser();
-  const opening = isInBrowser ? openingAt(showroom.openingHours, localTime(showroom.timeZone)) : undefined;
+  const now = useMinute();
+  const opening = now && openingAt(showroom.openingHours, localTime(now, showroom.timeZone));
   return (
     <section>
       <div className={styles.hours}>

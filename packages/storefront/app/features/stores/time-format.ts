@@ -8,10 +8,9 @@ export function timeFormat(locale: Locale): (clock: string) => string {
   return (clock) => (clock.endsWith(':00') ? hours : minutes).format(new Date(`1970-01-01T${clock}Z`));
 }
 
-/** Returns the weekday and the time now in a time zone, such as `Monday` and `09:30`. */
-export function localTime(timeZone: string) {
-  const now = new Date();
+/** Returns the weekday and the time of an instant in a time zone, such as `Monday` and `09:30`. */
+export function localTime(instant: Date, timeZone: string) {
   const local = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(now);
+    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(instant);
   return { day: local({ weekday: 'long' }), time: local({ hour: '2-digit', minute: '2-digit' }) };
 }
