@@ -47,7 +47,7 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
         <Link href={path} variant="quiet">
           <ProductName name={name} />
         </Link>
-        <Text size="s" tone="muted" figures>
+        <Text size="s" tone="muted" figures translate="no">
           {modelNumber}
         </Text>
       </div>

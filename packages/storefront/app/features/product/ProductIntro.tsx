@@ -18,7 +18,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
   const shown = priceOf({ price: price?.now, was: price?.was, list: price?.list, coverage });
   return (
     <header className={styles.root}>
-      <Text size="s" tone="muted">
+      <Text size="s" tone="muted" translate="no">
         {product.brand}
       </Text>
       <div className={styles.head}>

@@ -95,7 +95,10 @@ function useProductOption() {
       label: name,
       note: (
         <>
-          {current} {unit} · <span className={styles.number}>{modelNumber}</span>
+          {current} {unit} ·{' '}
+          <span translate="no" className={styles.number}>
+            {modelNumber}
+          </span>
         </>
       ),
       media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,

@@ -22,7 +22,7 @@ export const SiteHeader = memo(function SiteHeader({ search, isBare }: SiteHeade
       <Container className={styles.bar}>
         {!isBare && <MobileMenu />}
         {/* the shop's name keeps its own font under every brand's skin */}
-        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures" translate="no">
           {t('site.name')}
         </Link>
         {!isBare && <MainMenu />}
