@@ -57,7 +57,7 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
         ))}
         {documents.length > 1 && (
           <li>
-            <form method="post" action={pathOf('/product-documents')}>
+            <form method="post" action={pathOf('/product-documents')} data-file="">
               <input type="hidden" name="slug" value={slug} />
               <input type="hidden" name="sku" value={sku} />
               <Button type="submit" size="small" variant="quiet" aria-label={`${t('download.all')}, ${name}`}>

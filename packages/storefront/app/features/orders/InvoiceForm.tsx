@@ -10,7 +10,7 @@ export function InvoiceForm({ order, email }: CancelOrderProps) {
   if (!order.hasInvoice) return null;
   return (
     // a document request, because the response is a file; the number and e-mail address appear in no URL
-    <Form method="post" action={path('/order-invoice')} reloadDocument>
+    <Form method="post" action={path('/order-invoice')} reloadDocument data-file="">
       <OrderFields order={order} email={email} />
       <Button type="submit">{t('order.invoice')}</Button>
     </Form>

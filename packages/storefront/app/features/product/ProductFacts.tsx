@@ -127,7 +127,7 @@ function Documents({ product: { documents, slug, sku } }: { readonly product: Pr
         ))}
       </ul>
       {documents.length > 1 && (
-        <form method="post" action={path('/product-documents')}>
+        <form method="post" action={path('/product-documents')} data-file="">
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="sku" value={sku} />
           <Button type="submit" size="small">

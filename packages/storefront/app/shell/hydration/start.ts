@@ -80,7 +80,10 @@ import type { HydrationPlan } from './plan.ts';
       setTimeout(() => {
         if (event.defaultPrevented) return;
         dataset.pending = 'true';
-        setTimeout(() => delete dataset.pending, 5_000); // the response may be a file, which leaves the page open
+        const end = () => delete dataset.pending;
+        addEventListener('pagehide', end); // Back shows the page with a button to press
+        // a file leaves the page open, and so does a request that the shopper stops
+        setTimeout(end, (event.target as Element).matches('[data-file]') ? 5_000 : 30_000);
       });
     },
     true,
