@@ -6,6 +6,7 @@ import { forwardRef } from '../forward-ref.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useStable } from '../use-stable.ts';
 import styles from './Carousel.module.css';
+import { StepButtons } from './StepButtons.tsx';
 import { useSlides } from './use-slides.ts';
 
 /** How long each slide stays. */
@@ -75,8 +76,12 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
             onClick={() => setPlaying(!playing)}
           />
         )}
-        <IconButton icon="arrow-left" label={previousLabel} aria-controls={listId} onClick={() => show(current - 1)} />
-        <IconButton icon="arrow-right" label={nextLabel} aria-controls={listId} onClick={() => show(current + 1)} />
+        <StepButtons
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+          aria-controls={listId}
+          onStep={(by) => show(current + by)}
+        />
       </div>
       <ul
         data-part="carousel-row"

@@ -56,6 +56,20 @@ test('a picture that has keyboard focus shows it: the picture does not cover the
   expect(await shown()).not.toBe(before);
 });
 
+test('in a right-to-left language the arrows point to the left for the next picture, and so do the keys', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Default />
+    </div>,
+  );
+  const next = screen.getByRole('button', { name: 'Next' }).element().querySelector('svg') ?? expect.fail();
+  expect(getComputedStyle(next).scale).toBe('-1 1');
+  await userEvent.click(screen.getByRole('link', { name: 'Enlarge, Front' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('dialog', { name: 'In chrome' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
+
 test('a second press counts although the scroll of the first ends on the way; a swipe is followed', async () => {
   const screen = await render(<Default />);
   const row = screen.container.querySelector('ul') ?? expect.fail();

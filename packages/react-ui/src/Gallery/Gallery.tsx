@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useSlides } from '../Carousel/use-slides.ts';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
@@ -81,10 +82,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
         {isMagnified && shown && <MagnifiedPicture picture={shown} onLeave={leave} />}
         <div data-part="gallery-controls" className={styles.controls}>
           {pictures.length > 1 && (
-            <>
-              <IconButton icon="arrow-left" label={previousLabel} onClick={() => go(current - 1)} />
-              <IconButton icon="arrow-right" label={nextLabel} onClick={() => go(current + 1)} />
-            </>
+            <StepButtons previousLabel={previousLabel} nextLabel={nextLabel} onStep={(by) => go(current + by)} />
           )}
           <IconButton
             ref={magnify}

@@ -2,10 +2,11 @@
 
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { flag } from '../flag.ts';
+import { forwardKey } from '../forward-key.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
@@ -33,8 +34,6 @@ interface ZoomProps {
   onLeave: () => void;
 }
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** A picture over the whole window, fitted or at full size; at full size it scrolls. */
 export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove, onLeave }: ZoomProps) {
   const [isFullSize, setIsFullSize] = useState(false);
@@ -48,7 +47,10 @@ export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove
     onMove?.(by);
   };
   // at full size the arrow keys scroll the picture
-  const moveByKey = ({ key }: KeyboardEvent) => !isFullSize && steps[key] && move(steps[key]);
+  const moveByKey = ({ key, currentTarget }: KeyboardEvent) => {
+    if (isFullSize || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    move(key === forwardKey(currentTarget) ? 1 : -1);
+  };
   return (
     <Dialog
       id={id}
@@ -65,12 +67,7 @@ export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove
       onKeyDown={moveByKey}
       footer={
         <>
-          {onMove && (
-            <>
-              <IconButton icon="arrow-left" label={previousLabel} onClick={() => move(-1)} />
-              <IconButton icon="arrow-right" label={nextLabel} onClick={() => move(1)} />
-            </>
-          )}
+          {onMove && <StepButtons previousLabel={previousLabel} nextLabel={nextLabel} onStep={move} />}
           <Button variant="quiet" aria-pressed={isFullSize} onClick={() => setIsFullSize(!isFullSize)}>
             <Icon name={isFullSize ? 'zoom-out' : 'zoom-in'} />
             {isFullSize ? labels.zoomOut : labels.zoomIn}

@@ -3,6 +3,7 @@
 import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardKey } from '../forward-key.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useValue } from '../use-value.ts';
@@ -99,7 +100,7 @@ export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
 
 /** Returns the index of the tab that a key leads to, or -1 for other keys. */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number): number {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return (at + (key === forward ? 1 : count - 1)) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return (at + (key === forwardKey(currentTarget) ? 1 : count - 1)) % count;
   return { Home: 0, End: count - 1 }[key] ?? -1;
 }
