@@ -8,6 +8,7 @@ import type { Logger } from '../http/log.ts';
 import { masterVariant } from '../search/index.ts';
 import type { Db } from '../database/database.ts';
 import { companyDay } from '../texts/company-day.ts';
+import { textsOf } from '../texts/texts.ts';
 import { QueueFullError } from '../http/work-queue.ts';
 import type { DocumentJob, DocumentRenderer, Related } from './document-request.ts';
 import { picturesVersion } from './pictures-version.ts';
@@ -98,13 +99,14 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Part of every cache key. Increase it when a code change changes the content of files. */
-const rendererVersion = 5;
+const rendererVersion = 6;
 
 /** Hashes everything that a file depends on; the date only for tear sheets, which show the price of a day. */
-function keyOf({ kind, product, locale, variant, related, date }: DocumentJob, pictures: number | undefined): string {
+function keyOf({ kind, product, locale, variant, related, date }: DocumentJob, pictures: string): string {
   const day = kind === 'tearSheet' ? date : discontinued(product, date);
+  const texts = (['documents', 'measures', 'specifications'] as const).map((name) => textsOf(name, locale));
   return createHash('sha256')
-    .update(JSON.stringify([rendererVersion, pictures, kind, locale, variant.sku, product, [...related], day]))
+    .update(JSON.stringify([rendererVersion, pictures, texts, kind, locale, variant.sku, product, [...related], day]))
     .digest('base64url')
     .slice(0, 32);
 }

@@ -14,10 +14,10 @@ export function createDocumentRenderer(picturesFolder: string): DocumentRenderer
     masters: folderMasters(join(picturesFolder, 'images')),
     designs: folderDesigns(picturesFolder),
   });
-  let known: ({ readonly version: number | undefined } & ReturnType<typeof read>) | undefined;
+  let known: ({ readonly version: string } & ReturnType<typeof read>) | undefined;
   return async ({ kind, ...content }) => {
     const version = await picturesVersion(picturesFolder);
-    if (!known || known.version !== version) known = { version, ...read() };
+    if (known?.version !== version) known = { version, ...read() };
     const { masters, designs } = known;
     return renderers[kind]({ ...content, masters, designs });
   };

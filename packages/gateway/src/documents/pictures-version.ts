@@ -1,6 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ignoreNotFound } from '../images/index.ts';
 
-/** Returns a number that changes with every import of pictures; undefined for a missing folder. */
-export const picturesVersion = async (folder: string): Promise<number | undefined> =>
-  (await stat(folder).catch(ignoreNotFound))?.mtimeMs;
+const parts = ['', 'images', 'drawings', 'models', 'guides'];
+
+/** Returns a text that changes with every import of pictures, and when files are replaced in a pictures folder. */
+export async function picturesVersion(folder: string): Promise<string> {
+  const stats = parts.map((part) => stat(join(folder, part)).catch(ignoreNotFound));
+  return (await Promise.all(stats)).map((found) => found?.mtimeMs).join();
+}
