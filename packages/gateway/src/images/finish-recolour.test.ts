@@ -93,6 +93,13 @@ test('a recoloured picture has another cache key and another placeholder than it
   expect(placeholders['tap-ink']?.placeholder).not.toBe(placeholders['tap-steel']?.placeholder);
 });
 
+test('a finish that is added shows at once', async () => {
+  const curve = { from: 'steel', channels: Array.from({ length: 3 }, () => [darkLevel, darkLevel]) };
+  writeFileSync(join(folder, 'curves.json'), JSON.stringify({ gold: curve }));
+  expect((await fetched('tap-gold')).status).toBe(200);
+  expect((await fetched('tap-ink')).status).toBe(404);
+});
+
 test('every finish that the picture manifest lists exists, as a file or recoloured', async () => {
   const shopMasters = folderMasters(imagesFolder);
   const names = new Set(await shopMasters.names());

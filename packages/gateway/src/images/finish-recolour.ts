@@ -28,9 +28,12 @@ const curvesSchema = z.record(
 /** The finishes that pictures are recoloured into: the source finish and the lookup table of each. */
 export type RecolouredFinishes = ReadonlyMap<string, { readonly from: string; readonly values: Uint8Array }>;
 
+/** The file of a folder of masters with the curves of its finishes. */
+export const curvesFile = 'curves.json';
+
 /** Reads the finishes of a folder of masters from the curves that the studio measured (studio/curves.py). */
 export async function readRecolouredFinishes(folder: string): Promise<RecolouredFinishes> {
-  const file = await readFile(join(folder, 'curves.json'), 'utf8').catch(ignoreNotFound);
+  const file = await readFile(join(folder, curvesFile), 'utf8').catch(ignoreNotFound);
   const measured = Object.entries(curvesSchema.parse(JSON.parse(file ?? '{}')));
   return new Map(
     measured.map(([finish, { from, channels }]) => [

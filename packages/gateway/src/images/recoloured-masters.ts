@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Master, Masters } from './master.ts';
 import { ignoreNotFound } from './ignore-not-found.ts';
-import { readRecolouredFinishes, type RecolouredFinishes } from './finish-recolour.ts';
+import { curvesFile, readRecolouredFinishes, type RecolouredFinishes } from './finish-recolour.ts';
 import { memoizeByKey } from './memoize-by-key.ts';
 
 /** Masters without a file: each is recoloured from the file of another finish, through a mask in `masks/`. */
 export function recolouredMasters(folder: string, masterAt: (path: string) => Promise<Master | undefined>): Masters {
   const once = memoizeByKey<RecolouredFinishes>();
-  const finishes = () => once(folder, () => readRecolouredFinishes(folder));
+  const finishes = async () => {
+    const curves = await stat(join(folder, curvesFile)).catch(ignoreNotFound);
+    return once(String(curves?.mtimeMs), () => readRecolouredFinishes(folder));
+  };
   const recolouredMaster = async (picture: string, finish: string): Promise<Master | undefined> => {
     const { from = '', values } = (await finishes()).get(finish) ?? {};
     const files = [join(folder, `${picture}-${from}.webp`), join(folder, 'masks', `${picture}.webp`)];
