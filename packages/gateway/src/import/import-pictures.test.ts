@@ -1,4 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -63,4 +65,14 @@ test('an invalid entry or a missing file is reported by its number, and no pictu
     { number: 3, reason: 'the file of lost-steel is missing' },
   ]);
   expect(await exportPictures(dataDir, join(folder, 'none'))).toBe(false);
+});
+
+test('pictures that cannot be copied leave nothing behind', async () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const given = companyFolder('with a socket');
+  const server = createServer().listen(join(given, 'socket'));
+  await once(server, 'listening');
+  await expect(importPictures(given, dataDir)).rejects.toThrow();
+  server.close();
+  expect(readdirSync(dataDir)).toEqual([]);
 });

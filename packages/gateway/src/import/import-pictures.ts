@@ -40,9 +40,13 @@ export async function importPictures(folder: string, dataDir: string): Promise<B
   if (bad.length > 0) return bad;
   const [place, fresh] = [picturesIn(dataDir), `${picturesIn(dataDir)}.new`];
   await rm(fresh, { recursive: true, force: true });
-  await cp(folder, fresh, { recursive: true });
-  await rm(place, { recursive: true, force: true });
-  await rename(fresh, place);
+  try {
+    await cp(folder, fresh, { recursive: true });
+    await rm(place, { recursive: true, force: true });
+    await rename(fresh, place);
+  } finally {
+    await rm(fresh, { recursive: true, force: true }); // of a full disk
+  }
   return [];
 }
 
