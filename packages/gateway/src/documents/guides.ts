@@ -21,6 +21,9 @@ const ruleSchema = z.strictObject({
 });
 type Rule = z.output<typeof ruleSchema>;
 
+/** The rules, and the guides of a language by name. */
+export const [guideRulesSchema, guidesSchema] = [z.array(ruleSchema), z.record(z.string(), guideSchema)];
+
 /** An installation guide for one product in one language. */
 export type Guide = Readonly<Record<'tools' | 'before' | 'steps' | 'check', readonly string[]>>;
 
@@ -37,11 +40,11 @@ const emptyGuide = { tools: [], before: [], steps: [], check: '' };
 export function folderGuides(folder: string): FindGuide {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const rules = files.includes(rulesFile) ? z.array(ruleSchema).parse(read(rulesFile)) : [];
+  const rules = files.includes(rulesFile) ? guideRulesSchema.parse(read(rulesFile)) : [];
   const guides = new Map(
     files
       .filter((file) => file !== rulesFile)
-      .map((file) => [basename(file, '.json'), z.record(z.string(), guideSchema).parse(read(file))] as const),
+      .map((file) => [basename(file, '.json'), guidesSchema.parse(read(file))] as const),
   );
   return (product, locale) => {
     const name = rules.find((rule) => matchesRule(rule, product))?.guide ?? '';

@@ -1,3 +1,4 @@
 export { folderDesigns } from './designs.ts';
 export { isDrawable } from './drawing/drawable.ts';
-export { looksIn } from './model/looks.ts';
+export { guideRulesSchema, guidesSchema } from './guides.ts';
+export { looksIn, looksSchema } from './model/looks.ts';

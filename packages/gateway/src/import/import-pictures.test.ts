@@ -67,6 +67,25 @@ test('an invalid entry or a missing file is reported by its number, and no pictu
   expect(await exportPictures(dataDir, join(folder, 'none'))).toBe(false);
 });
 
+test.each([
+  [
+    'guides/en.json',
+    '{"sink":{"tools":[],"before":[],"steps":"Drill.","check":""}}',
+    /^guides\/en\.json: sink\.steps: /,
+  ],
+  ['guides/products.json', '[{"kind":"sink"}]', /^guides\/products\.json: 0\.guide: is missing$/],
+  ['models/looks.json', '{"steel":{"colour":"grey"}}', /^models\/looks\.json: steel\.colour: /],
+  ['models/looks.json', '{"steel":', /looks\.json is not JSON: /],
+])('an invalid %s is rejected with its field, and nothing is imported', async (file, content, message) => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const given = companyFolder('designs');
+  for (const name of ['guides', 'models']) mkdirSync(join(given, name), { recursive: true });
+  writeFileSync(join(given, file), content);
+  await expect(importPictures(given, dataDir)).rejects.toThrow(message);
+  expect(readdirSync(dataDir)).toEqual([]);
+  rmSync(given, { recursive: true });
+});
+
 test('pictures that cannot be copied leave nothing behind', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const given = companyFolder('with a socket');

@@ -1,6 +1,7 @@
-import { cp, lstat, readFile, readlink, rename, rm, symlink, unlink } from 'node:fs/promises';
+import { cp, lstat, readdir, readFile, readlink, rename, rm, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { guideRulesSchema, guidesSchema, looksSchema } from '../documents/index.ts';
 import { folderMasters, ignoreNotFound } from '../images/index.ts';
 import { localizedSchema } from '../texts/localized.ts';
 import { parseRecord, type BadLine } from './import-records.ts';
@@ -34,10 +35,12 @@ export const picturesIn = (dataDir: string): string => join(dataDir, 'pictures')
  * invalid or a file that it names is missing.
  *
  * @returns the invalid entries with their reasons
+ * @throws {FileFormatError} for an invalid guide or look of a finish, with its file and field
  */
 export async function importPictures(folder: string, dataDir: string): Promise<BadLine[]> {
   const bad = await badPictures(folder);
   if (bad.length > 0) return bad;
+  await expectValidDesigns(folder);
   const [place, fresh] = [picturesIn(dataDir), `${picturesIn(dataDir)}.new`];
   await rm(fresh, { recursive: true, force: true });
   try {
@@ -81,9 +84,33 @@ async function badPictures(folder: string): Promise<BadLine[]> {
   });
 }
 
+/** Validates the guides and the looks of finishes, because an invalid one would break every document. */
+async function expectValidDesigns(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    const schema = designSchemas.find(([pattern]) => pattern.test(file))?.[1];
+    const read = schema && parseRecord({ number: 0, value: await readJson(join(folder, file)) }, schema);
+    if (read && 'reason' in read) throw new FileFormatError(`${file}: ${read.reason}`);
+  }
+}
+
+const designSchemas: readonly [file: RegExp, schema: z.ZodType][] = [
+  [/^models.looks\.json$/, looksSchema],
+  [/^guides.products\.json$/, guideRulesSchema],
+  [/^guides.\w+\.json$/, guidesSchema],
+];
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new FileFormatError(`${path} is not JSON: ${error.message}`, { cause: error });
+  }
+}
+
 async function readManifest(images: string): Promise<unknown[]> {
   const path = join(images, 'manifest.json');
-  const pictures: unknown = JSON.parse(await readFile(path, 'utf8'));
+  const pictures = await readJson(path);
   if (Array.isArray(pictures)) return pictures as unknown[];
   throw new FileFormatError(`${path} must be an array of pictures`);
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const share = z.number().min(0).max(1);
-const looksSchema = z.record(
+/** The finish materials by finish name. */
+export const looksSchema = z.record(
   z.string(),
   z.strictObject({
     /** The sRGB colour. */
