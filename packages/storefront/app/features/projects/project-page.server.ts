@@ -70,10 +70,8 @@ export const handleProjectForm = redirectingToRetry(async ({ request, context, u
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);
   if (changed && 'typed' in changed) return changed;
-  queueNotice(
-    context,
-    changed ? { key: 'project.saved', tone: 'success' } : { key: 'project.error.change', tone: 'danger' },
-  );
+  const failure = intent === 'describe' ? 'project.error.name' : 'project.error.change';
+  queueNotice(context, changed ? { key: 'project.saved', tone: 'success' } : { key: failure, tone: 'danger' });
   return redirect(url.pathname, 303);
 });
 

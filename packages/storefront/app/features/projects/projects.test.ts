@@ -139,6 +139,17 @@ test('the lines of a product page wait for a project, and unknown numbers are re
   expect(await trade.list()).toMatchObject({ projects: [], notices: [{ key: 'project.error.name' }] });
 });
 
+test('a project cannot get the name of another list, and its page says so', async () => {
+  const trade = await visitorAs('trade@example.com');
+  await trade.send({ intent: 'create', name: 'North house' });
+  const id = idOf(await trade.send({ intent: 'create', name: 'South house' }));
+  for (const name of ['North house', 'Favorites', '']) {
+    await trade.change(id, { intent: 'describe', name });
+    const { project, notices } = await trade.open(id);
+    expect([project.name, notices]).toMatchObject(['South house', [{ key: 'project.error.name' }]]);
+  }
+});
+
 test('the lines of a list that can be read are added to a project, and the others are named and kept to correct', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
