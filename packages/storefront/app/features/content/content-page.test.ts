@@ -4,6 +4,8 @@ import type { PageView } from './page-view.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loadOrderStatus as orderStatusLoader } from '../orders/order-status.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { catalogueContext } from '../../shell/request-context.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { preparePage } from './prepare-page.server.ts';
 import { loadContentPage as pageLoader } from './content-page.server.ts';
@@ -138,6 +140,16 @@ describe('inspiration articles', () => {
     const { article } = await visit(`/${locale}/press-room/terrane-celadon`);
     expect(article?.published?.date).toBe('2026-06-02');
     expect(article?.facts).toMatchObject({ '@type': 'Article', datePublished: '2026-06-02' });
+  });
+
+  test('a press release leaves a notice for the next page that shows notices', async () => {
+    const notice = { key: 'favourites.added', tone: 'success' } as const;
+    const { data } = await shop.visit('/en/press-room/terrane-celadon', async (args) => {
+      queueNotice(args.context, notice);
+      await loader(args);
+      return takeNotices(args.context);
+    });
+    expect(data).toEqual([notice]);
   });
 
   test('an article names its author when the content system does', async () => {

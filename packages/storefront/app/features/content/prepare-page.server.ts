@@ -34,7 +34,7 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     canonicalSearch: known.some(({ type }) => pagedComponents.has(type)) ? laterPageQuery(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: shown,
-    article: isArticle(page) ? await articleAt(page, request, picture?.name) : undefined,
+    article: isArticle(page) ? await articleAt(page, request, { picture, hasHero: hero >= 0 }) : undefined,
   };
 }
 
@@ -58,12 +58,16 @@ function laterPageQuery({ search, searchParams }: URL): string {
   return isWhole && state.lastPage > 1 ? `?page=${state.lastPage}` : '';
 }
 
-const articleAt = async (page: ContentPage, { context, url: { pathname: path } }: PageRequest, picture?: string) => ({
+const articleAt = async (
+  page: ContentPage,
+  { context, url: { pathname: path } }: PageRequest,
+  { picture, hasHero }: { readonly picture: PageView['picture']; readonly hasHero: boolean },
+) => ({
   path,
   isSaved: await isSaved(context, { link: path }),
-  notices: takeNotices(context),
+  notices: hasHero ? takeNotices(context) : [], // only a hero shows them
   published: publishedOf(page, context.get(languageContext).locale),
-  facts: await articleFacts(context, page, { path, picture }),
+  facts: await articleFacts(context, page, { path, picture: picture?.name }),
 });
 
 function publishedOf({ published: date, author }: ContentPage, locale: Locale) {
