@@ -185,6 +185,20 @@ describe('inspiration articles', () => {
     expect(new Set([...articles, ...listed].map(({ name }) => name)).size).toBe(2 * articles.length);
   });
 
+  test('the list of articles shows more of them than one page of the search has', async () => {
+    const { data } = await shop.visit('/en/inspiration', (args) => {
+      const sdk = args.context.get(catalogueContext);
+      const inspirations: typeof sdk.catalogue.inspirations = async (input) => {
+        const found = await sdk.catalogue.inspirations(input);
+        const documents = Array.from({ length: 45 }, (_, index) => ({ ...found.documents[0], id: `${index}` }));
+        return { ...found, total: 45, documents: documents.slice(0, input?.query?.rows) } as typeof found;
+      };
+      args.context.set(catalogueContext, { ...sdk, catalogue: { ...sdk.catalogue, inspirations } });
+      return loader(args);
+    });
+    expect(partOf(data, 'inspiration-gallery').articles).toHaveLength(45);
+  });
+
   test('the article list is filtered by the theme in the URL and shows all articles for an unused theme', async () => {
     const galleryOf = async (path: string) => partOf(await visit(path), 'inspiration-gallery');
     const { articles, themes } = await galleryOf('/en/inspiration');

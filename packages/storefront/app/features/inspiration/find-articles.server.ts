@@ -34,9 +34,12 @@ export interface FoundArticles {
 export const findArticles = async (context: Context, collection: string): Promise<readonly ArticleView[]> =>
   viewsOf(context, (await inspirationOf(context).list({ collection })).articles);
 
+/** The most articles that a page lists: as many as one search finds. */
+const limit = 100;
+
 /** Returns the articles with pictures of their products, for a page next to one that shows the articles' own pictures. */
 export async function findArticlesWithProducts(context: Context, collection: string): Promise<readonly ArticleView[]> {
-  const { articles } = await inspirationOf(context).list({ collection });
+  const { articles } = await inspirationOf(context).list({ collection, limit });
   return viewsOf(
     context,
     articles.map((article) => ({ ...article, image: article.productImages[0] ?? article.image })),
@@ -49,11 +52,11 @@ export async function findArticlesOfTheme(
   collection: string,
   requested: string | null,
 ): Promise<FoundArticles> {
-  const all = await inspirationOf(context).list({ collection });
+  const all = await inspirationOf(context).list({ collection, limit });
   const values = all.facets.find(({ name }) => name === 'theme')?.values ?? [];
   const theme = values.find(({ key, label }) => key === requested || label === requested)?.key;
   const { articles } =
-    theme === undefined ? all : await inspirationOf(context).list({ collection, filters: { theme: [theme] } });
+    theme === undefined ? all : await inspirationOf(context).list({ collection, limit, filters: { theme: [theme] } });
   const themes = values.map(({ key, label }) => ({ key, label, isChosen: key === theme }));
   return { articles: await viewsOf(context, articles), themes: themes.length > 1 ? themes : [] };
 }
