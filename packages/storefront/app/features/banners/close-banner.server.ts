@@ -6,6 +6,7 @@ import { bannersFrom, type Banner } from '../../shell/document/banners.server.ts
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../../shell/document/closed-banners.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentIn } from '../../shell/sdk/nouns.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { plainCookie } from '../../shell/session/plain-cookie.server.ts';
 
@@ -26,9 +27,10 @@ export async function closeBanner({ request, context }: ActionFunctionArgs) {
 
 /** Returns the ids of a banner and of its translations: the banners of the same type in the same place. */
 async function inEveryLanguage(context: Context, id: string): Promise<string[]> {
+  const settings = await shopSettings(context);
   const bannersIn = async (locale: Locale) => {
     const page = await contentIn(context, locale).page(`/${locale}`);
-    return page ? bannersFrom(page, null) : [];
+    return page ? bannersFrom(page, null, settings) : [];
   };
   const languages = await Promise.all(locales.map(bannersIn));
   const isClosed = (banner: Banner) => banner.id === id;

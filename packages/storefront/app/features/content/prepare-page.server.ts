@@ -1,4 +1,4 @@
-import { localeTag, shortenPagePath, type Locale } from '@basin/domain';
+import { localeTag, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import { dayFormat } from '../../shell/texts/day-format.ts';
 import { isSaved } from '../favourites/index.server.ts';
@@ -7,7 +7,7 @@ import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { previewContext } from '../../shell/preview/preview.server.ts';
 import { languageContext, logContext } from '../../shell/request-context.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
-import { withoutLinksTo } from '../../shell/settings/switched-off.server.ts';
+import { withServedLinks } from '../../shell/settings/served-links.server.ts';
 import { articleFacts } from './article-facts.server.ts';
 import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentType, ownParts } from './component-views.server.ts';
@@ -85,10 +85,9 @@ async function preparePart(
     log.debug({ type }, 'a page has a component of an unknown type');
     return previewOnly(request, { name, view: { type } });
   }
-  const { pagePathPrefix, switchedOff } = await shopSettings(request.context);
-  if (roomComponents.has(type) && switchedOff.includes('shopTheRoom')) return undefined;
-  const linked = withoutLinksTo(switchedOff, withShortPaths(written, pagePathPrefix));
-  const props = componentSchemas[type].safeParse(linked);
+  const settings = await shopSettings(request.context);
+  if (roomComponents.has(type) && settings.switchedOff.includes('shopTheRoom')) return undefined;
+  const props = componentSchemas[type].safeParse(withServedLinks(settings, written));
   if (!props.success) {
     log.warn({ type, issues: props.error.issues }, 'could not parse a component of a page');
     const [issue] = props.error.issues;
@@ -107,14 +106,6 @@ const roomComponents: ReadonlySet<ComponentType> = new Set(['shop-the-room', 'ro
 /** Returns an unknown part in the preview only. */
 const previewOnly = ({ context }: PageRequest, part: Omit<UnknownPart, 'type'>): UnknownPart | undefined =>
   context.get(previewContext) ? { type: 'unknown', ...part } : undefined;
-
-/** Replaces content system paths in component properties with paths of the shop. */
-function withShortPaths(value: unknown, prefix: string): unknown {
-  if (typeof value === 'string') return value.startsWith(`${prefix}/`) ? shortenPagePath(value, prefix) : value;
-  if (Array.isArray(value)) return value.map((item) => withShortPaths(item, prefix));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withShortPaths(member, prefix)]));
-}
 
 /** Whether a page's route renders the part. */
 export const isOwnPart = (part: PagePart | UnknownPart): part is Extract<PagePart, { type: keyof typeof ownParts }> =>

@@ -3,6 +3,7 @@ import { sanitiseUrl } from '@basin/domain';
 import type { ContentPage } from '@basin/sdk';
 import { parse } from 'hono/utils/cookie';
 import * as z from 'zod';
+import { withServedLinks, type LinkSettings } from '../settings/served-links.server.ts';
 import { closedBannersOf } from './closed-banners.ts';
 
 /** A site-wide banner: a promotion or a warning. */
@@ -25,12 +26,12 @@ const bannerSchema = z.object({
 });
 
 /** Returns the banners that a visitor with these cookies has not closed, without those that cannot be parsed. */
-export function bannersFrom({ frame }: ContentPage, cookies: string | null): Banner[] {
+export function bannersFrom({ frame }: ContentPage, cookies: string | null, settings: LinkSettings): Banner[] {
   const closed = closedBannersOf(parse(cookies ?? ''));
   return bannerTypes
     .flatMap((type) => frame.filter((part) => part.type === type))
     .flatMap(({ type, props }) => {
-      const { data } = bannerSchema.safeParse(props);
+      const { data } = bannerSchema.safeParse(withServedLinks(settings, props));
       return data ? [{ ...data, type: type as BannerType, id: bannerId(data.text) }] : [];
     })
     .filter(({ id }) => !closed.includes(id));

@@ -37,7 +37,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     origin: publicOrigin,
     images: imagesFrom(imagesOrigin, settings),
     navigation,
-    banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie')) : [],
+    banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie'), settings) : [],
     isSignedIn,
     accountPages,
     signInMessage: messageToShow(context),

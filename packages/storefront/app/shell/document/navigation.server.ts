@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { languageContext } from '../request-context.server.ts';
 import { nullInOutage } from '../sdk/null-in-outage.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
-import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
-import { withoutLinksTo } from '../settings/switched-off.server.ts';
+import { withServedLinks, type LinkSettings } from '../settings/served-links.server.ts';
+import { shopSettings } from '../settings/shop-settings.server.ts';
 import type { FullNavigation, Navigation, GroupMenu } from './navigation.ts';
 
 const text = z.string().trim().min(1);
@@ -23,11 +23,8 @@ const menuSchema = z.object({ groups: z.array(group), shortcuts: z.array(link).d
 const legalSchema = z.object({ items: z.array(link) });
 
 /** Returns the menus around every page from the content system's front page. */
-export function navigationFrom(
-  { frame }: ContentPage,
-  { switchedOff }: Pick<ShopSettings, 'switchedOff'>,
-): FullNavigation {
-  const propsOf = (type: string) => withoutLinksTo(switchedOff, frame.find((part) => part.type === type)?.props ?? {});
+export function navigationFrom({ frame }: ContentPage, settings: LinkSettings): FullNavigation {
+  const propsOf = (type: string) => withServedLinks(settings, frame.find((part) => part.type === type)?.props ?? {});
   const menu = menuSchema.safeParse(propsOf('main-menu')).data;
   return {
     menus: menu?.groups ?? [],
@@ -58,7 +55,7 @@ async function navigationOf(context: Context): Promise<Omit<Prepared, 'key'>> {
     shopSettings(context),
   ]);
   if (!frontPage) return none;
-  const key = [locale, ...settings.switchedOff].join();
+  const key = [locale, settings.pagePathPrefix, ...settings.switchedOff].join();
   const known = prepared.get(frontPage);
   if (known?.key === key) return known;
   const { menus, ...full } = navigationFrom(frontPage, settings);
