@@ -1,4 +1,4 @@
-import { stockStatus, type StockStatus } from '@basin/domain';
+import { sampledSku, stockStatus, type StockStatus } from '@basin/domain';
 import type { ProductCalls } from '../../calls.ts';
 import { chunksOf } from './chunks-of.ts';
 import type { ProductSource } from './product-index.ts';
@@ -19,6 +19,9 @@ interface OfferCalls {
 /** The commerce system accepts at most 100 values in a query, and each sku is in two lists. */
 const maxPerRequest = 50;
 
+/** Returns the sku whose product has the price of a sku: for a sample, the sku that it represents. */
+const pricedWith = (sku: string): string => sampledSku(sku) ?? sku;
+
 /** Returns the price and the stock of each sku for the shopper; an unknown sku has none. */
 export async function offersBySku(
   { product }: OfferCalls,
@@ -28,12 +31,14 @@ export async function offersBySku(
   const wanted = [...new Set(skus)];
   const [persona, ...found] = await Promise.all([
     source.persona(),
-    ...chunksOf(wanted, maxPerRequest).map((chunk) => product.query({ query: { where: whereSkuIn(chunk) } })),
+    ...chunksOf([...new Set(wanted.map(pricedWith))], maxPerRequest).map((chunk) =>
+      product.query({ query: { where: whereSkuIn(chunk) } }),
+    ),
   ]);
   const offers = found.flatMap(({ results }) => results);
   return new Map(
     wanted.flatMap((sku) => {
-      const offer = offers.find((each) => offeredIn(each).some((variant) => variant.sku === sku));
+      const offer = offers.find((each) => offeredIn(each).some((variant) => variant.sku === pricedWith(sku)));
       return offer ? [[sku, { price: priceOfSku(offer, { sku, persona }), stock: stockOf(offer, sku) }] as const] : [];
     }),
   );

@@ -338,6 +338,14 @@ describe('the details of a product', () => {
       expect(prices.get(sku)).toEqual((await shop.products.get(first?.slug ?? '', { sku }))?.price);
   });
 
+  test('the price of a sample is that on the page of its product', async () => {
+    const { products: cards } = await shop.products.list({ category: 'basins', limit: 1 });
+    const { sample } = (await shop.products.get(cards[0]?.slug ?? '')) ?? {};
+    const prices = await shop.products.prices([sample?.sku ?? '']);
+    expect(prices.get(sample?.sku ?? '')?.now).toEqual(sample?.price);
+    expect(sample?.price.cents).toBeGreaterThan(0);
+  });
+
   test('the offer of each sku has the price and the state of its product page, and an unknown sku has none', async () => {
     const { products: cards } = await shop.products.list({ limit: 90 });
     const offers = await shop.products.offers([...cards.flatMap(({ skus }) => skus), 'NO-SUCH']);

@@ -1,3 +1,4 @@
+import { sampleSku } from '@basin/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack } from '../catalogue/listing/packed.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
@@ -125,6 +126,17 @@ describe('shared carts', () => {
       [sold, null],
     ]);
     expect(items.map(({ total }) => total)).toEqual([null, subTotal]);
+  });
+
+  test('a sample in a shared cart has its price', async () => {
+    const [sender, recipient] = [guest(), guest()];
+    const sku = sampleSku(await firstSku('basins'));
+    await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
+    const line = (await sender('/en/cart', ({ context }) => cartOf(context).get()))?.lines[0];
+    const shared = await sender('/en/cart', ({ context }) => sharedCartsOf(context).create());
+    const url = `/en/shared-cart?sharedCartId=${shared?.id}`;
+    const { items } = await recipient(url, (args) => loader(castArgs(loader, args)));
+    expect(items).toMatchObject([{ sku, name: line?.name, total: line?.total }]);
   });
 
   test('an empty cart is not shared, and a shared cart is not sent to an invalid e-mail address', async () => {
