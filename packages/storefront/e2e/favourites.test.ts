@@ -9,6 +9,19 @@ import { hydrate } from './touch.ts';
 const { visit } = useBrowser();
 
 describe('a guest who adds a favourite', () => {
+  test('a guest who has closed the sign-in dialog opens it with another press', async () => {
+    const page = await visit();
+    await page.goto('/en/products/basins');
+    await page.goto(await firstProductPath(page));
+    await hydrate(page);
+    for (const _ of ['first', 'second']) {
+      await page.getByRole('button', { name: textsOf('en')('product.favourite.add') }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+  });
+
   test.each([
     { locale: 'en', width: 1440, scripts: true },
     { locale: 'fr', width: 375, scripts: false },

@@ -3,7 +3,7 @@ import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { favouriteFields as field, type FavouriteResult } from './favourite-form.ts';
+import { favouriteFields as field, type FavouriteResponse } from './favourite-form.ts';
 
 export interface FavouriteButtonProps {
   /** A product by its SKU, or an article by its path. */
@@ -16,7 +16,7 @@ export interface FavouriteButtonProps {
 export function FavouriteButton({ target, name, isSaved }: FavouriteButtonProps) {
   const { t, path } = useLanguage();
   const { pathname, search } = useLocation();
-  const { submit, data, formData } = useFetcher<FavouriteResult>();
+  const { submit, data, formData } = useFetcher<FavouriteResponse>();
   useOutcomeMessage(data);
   const isOn = formData ? formData.get(field.intent) === 'add' : isSaved;
   const stay = (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,14 +41,15 @@ export function FavouriteButton({ target, name, isSaved }: FavouriteButtonProps)
 }
 
 /** Shows the outcome of a change, or opens the sign-in dialog. */
-function useOutcomeMessage(result: FavouriteResult | undefined) {
+function useOutcomeMessage(response: FavouriteResponse | undefined) {
   const { t } = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   useEffect(() => {
-    if (result === undefined) return;
+    if (response === undefined) return;
+    const { result } = response;
     if (result === 'signIn') void navigate({ hash: 'login', search: location.search }, { preventScrollReset: true });
     else if (result === 'failed') toast({ text: t('favourites.error'), tone: 'danger' });
     else toast({ text: t(`favourites.${result}`), tone: 'success' });
-  }, [result, navigate, t, toast]);
+  }, [response, navigate, t, toast]);
 }

@@ -9,3 +9,8 @@ export const favouriteFields = {
 
 /** The outcome of a change; `signIn` for a guest, whose change waits until they have signed in. */
 export type FavouriteResult = 'added' | 'removed' | 'failed' | 'signIn';
+
+/** The response to a form with `stay`: an object, by which a page tells a second change with the same outcome apart. */
+export interface FavouriteResponse {
+  readonly result: FavouriteResult;
+}

@@ -1,6 +1,6 @@
 import { localeOf } from '@basin/domain';
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
-import { favouriteFields as field } from './favourite-form.ts';
+import { favouriteFields as field, type FavouriteResponse } from './favourite-form.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import { changeFavourites, queueFavouriteNotice } from './change-favourites.server.ts';
@@ -19,7 +19,7 @@ export async function handleFavouriteForm({ request, context }: ActionFunctionAr
   const change = favouriteChangeFrom(form);
   if (!change) throw data(null, 400);
   const result = await changeFavourites(context, change);
-  if (form.get(field.stay) === 'true') return result;
+  if (form.get(field.stay) === 'true') return { result } satisfies FavouriteResponse;
   const returnTo = safeReturnTo(form.get(field.returnTo), pathIn(context, '/my-account/my-favourites'));
   if (result !== 'signIn') {
     queueFavouriteNotice(context, result);
