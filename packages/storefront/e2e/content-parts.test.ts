@@ -83,6 +83,22 @@ describe('the components of the content system', () => {
     await expectAccessible(page);
   });
 
+  test('the carousel below an article begins with its first slide on the page of another article', async () => {
+    const page = await visit();
+    await page.goto('/en/inspiration/quiet-hour');
+    await hydrate(page);
+    const slides = page.locator('main ul[tabindex="0"][aria-live] > li');
+    const current = () => slides.evaluateAll((all) => all.findIndex((slide) => slide.ariaCurrent === 'true'));
+    await page.getByRole('button', { name: textsOf('en')('carousel.next') }).click();
+    await expect.poll(current).toBe(1);
+    const link = slides.nth(1).getByRole('link');
+    const path = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => slides.locator(`a[href="${path}"]`).count()).toBe(0);
+    expect(await current()).toBe(0);
+  });
+
   test.each(['en', 'fr'] as const)(
     'DOM-092 the literature for professionals is shown as pictures (in %s)',
     async (locale) => {

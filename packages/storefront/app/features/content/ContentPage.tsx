@@ -1,4 +1,5 @@
 import type { ComponentType as ReactComponent, ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import type { ComponentType } from './component-views.server.ts';
@@ -18,6 +19,7 @@ export interface ContentPageProps {
 
 /** A content page: its head and its parts in order. */
 export function ContentPage({ page, components = editorialComponents, slots }: ContentPageProps) {
+  const { pathname } = useLocation();
   const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
   return (
     <>
@@ -32,7 +34,7 @@ export function ContentPage({ page, components = editorialComponents, slots }: C
       {page.article && <StructuredData facts={page.article.facts} />}
       {page.parts.map((part, index) => (
         <PagePartView
-          key={part.name}
+          key={`${pathname} ${index}`} // a part of another page, such as its video, begins anew
           part={part}
           page={page}
           headingLevel={index === firstHeading ? 1 : 2}
