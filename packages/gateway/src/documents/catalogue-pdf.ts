@@ -1,9 +1,9 @@
-import { inLocale, formatMoney, guestPersona, localeTag, type Locale } from '@basin/domain';
+import { inLocale, formatMoney, guestPersona, isDiscontinued, localeTag, type Locale } from '@basin/domain';
 import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
 import { textsOf } from '../texts/texts.ts';
 import type { Product } from '../catalogue/index.ts';
-import { faces } from './pdf/branded-pdf.ts';
+import { faces, typeset } from './pdf/branded-pdf.ts';
 import type { PrintCatalogue } from '../downloads/index.ts';
 import { masterVariant, productPrice } from '../search/index.ts';
 
@@ -28,11 +28,11 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   const written = new Promise((resolve) => pdf.on('end', resolve));
   pdf.registerFont('text', faces.text).registerFont('strong', faces.strong);
 
-  const [first] = products;
+  const categories = new Set(products.map(({ category }) => inLocale(category, locale)));
   pdf
     .font('strong')
     .fontSize(18)
-    .text(first ? inLocale(first.category, locale) : text.title, margin, margin);
+    .text(typeset([...categories].join(' · ')), margin, margin);
   products.forEach((product, index) => {
     const left = margin + (index % columns) * (cell.width + 24);
     const top = margin + 36 + Math.floor(index / columns) * (cell.height - 8);
@@ -55,22 +55,33 @@ interface Cell {
 }
 
 function drawProduct(pdf: PDFKit.PDFDocument, product: Product, { left, top, picture, locale, now }: Cell): void {
-  const text = textsOf('catalogue-pdf', locale);
   if (picture) pdf.image(Buffer.from(picture), left, top, { fit: [pictureSize, pictureSize] });
   const column = left + pictureSize + 12;
   const width = cell.width - pictureSize - 12;
-  const { customerFacingSku } = masterVariant(product);
-  const price = productPrice(product, guestPersona, now);
-  const facts = [
-    customerFacingSku,
-    product.variants.length > 1 && pluralText(text.finishes, product.variants.length, locale),
-    price &&
-      `${text.from} ${formatMoney({ centAmount: Math.round(price.final * 100), currencyCode: 'USD' }, localeTag(locale))}`,
-  ];
-  pdf.fillColor('#111111').font('strong').fontSize(10).text(inLocale(product.name, locale), column, top, { width });
-  pdf.font('text').fontSize(8).text(facts.filter(Boolean).join(' · '), { width });
+  const facts = factsOf(product, locale, now).join(' · ');
+  pdf
+    .fillColor('#111111')
+    .font('strong')
+    .fontSize(10)
+    .text(typeset(inLocale(product.name, locale)), column, top, { width });
+  pdf.font('text').fontSize(8).text(typeset(facts), { width });
   pdf
     .moveDown(0.4)
     .fillColor('#444444')
-    .text(inLocale(product.shortDescription, locale), { width, height: 64, ellipsis: true });
+    .text(typeset(inLocale(product.shortDescription, locale)), { width, height: 64, ellipsis: true });
+}
+
+/** Returns the model number, and the number of finishes with the lowest price unless all are discontinued. */
+function factsOf(product: Product, locale: Locale, now: Date): string[] {
+  const text = textsOf('catalogue-pdf', locale);
+  const { customerFacingSku } = masterVariant(product);
+  const finishes = product.variants.filter(({ discontinued }) => !isDiscontinued(discontinued, now)).length;
+  if (finishes === 0) return [customerFacingSku, textsOf('documents', locale).discontinued];
+  const price = productPrice(product, guestPersona, now);
+  const amount = price && { centAmount: Math.round(price.final * 100), currencyCode: 'USD' };
+  return [
+    customerFacingSku,
+    ...(finishes > 1 ? [pluralText(text.finishes, finishes, locale)] : []),
+    ...(amount ? [`${text.from} ${formatMoney(amount, localeTag(locale))}`] : []),
+  ];
 }
