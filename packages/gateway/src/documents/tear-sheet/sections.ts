@@ -38,9 +38,9 @@ export function sectionsOf(request: DocumentRequest): readonly Section[] {
 /** Returns the lead time and shipping policy, or a note when all variants are discontinued. */
 function deliveryLines({ product, locale, date }: DocumentRequest): string[] {
   const isAvailable = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, date));
-  return isAvailable
-    ? [inLocale(product.leadTime, locale), inLocale(product.freight.policy, locale)]
-    : [textsOf('documents', locale).noLongerMade];
+  if (isAvailable) return [inLocale(product.leadTime, locale), inLocale(product.freight.policy, locale)];
+  const { noLongerMade, partsRemain } = textsOf('documents', locale);
+  return [noLongerMade, ...(product.serviceParts.length > 0 ? [partsRemain] : [])];
 }
 
 /** Returns the names of related products with their model numbers. */
