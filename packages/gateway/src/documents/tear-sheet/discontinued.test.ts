@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { DocumentRequest } from '../document-request.ts';
+import { pricesByFinish } from './list-price.ts';
 import { sectionsOf } from './sections.ts';
 
 const [product = expect.unreachable()] = [...generateProducts({ count: 250 })].filter(
@@ -20,4 +21,9 @@ test('the tear sheet of a discontinued product promises service parts only when 
   const variants = [ended];
   expect(deliveryOf({ variants })).toEqual(['Discontinued.', 'Service parts are still available.']);
   expect(deliveryOf({ variants, serviceParts: [] })).toEqual(['Discontinued.']);
+});
+
+test('finishes at one price have none beside them, also when one of them is discontinued', () => {
+  expect([...pricesByFinish(requestOf({ variants: [variant, { ...variant, sku: 'X-2' }, ended] })).keys()]).toEqual([]);
+  expect([...pricesByFinish(requestOf({})).keys()].length).toBeGreaterThan(1);
 });

@@ -18,12 +18,12 @@ export function listPriceText(request: DocumentRequest): string | undefined {
 
 /** Formats the list price of each current variant by sku; empty when all prices are the same. */
 export function pricesByFinish(request: DocumentRequest): ReadonlyMap<string, string> {
-  const prices = request.product.variants.map((variant) => {
+  const prices = request.product.variants.flatMap((variant) => {
     const price = listPriceOf(request, variant);
-    return [variant.sku, price && moneyText(price, request.locale)] as const;
+    return price ? [[variant.sku, moneyText(price, request.locale)] as const] : [];
   });
   const isOne = new Set(prices.map(([, price]) => price)).size === 1;
-  return new Map(isOne ? [] : prices.flatMap(([sku, price]) => (price === undefined ? [] : [[sku, price] as const])));
+  return new Map(isOne ? [] : prices);
 }
 
 const moneyText = (price: Money, locale: Locale) => formatMoney(price, localeTag(locale));
