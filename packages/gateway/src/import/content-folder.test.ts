@@ -28,6 +28,19 @@ test('in development an edited content file is imported without a restart, and i
   await db.destroy();
 });
 
+test.each([
+  ['cart.json', '{"title":', /cart\.json is not JSON: SyntaxError/],
+  ['My Cart.json', '{"title":"Cart","pageKind":"cart","components":[]}', /My Cart\.json: name: /],
+  ['cart.json', '{"title":"Cart","pageKind":"cart"}', /cart\.json: document\.components: is missing/],
+])('the error for an invalid page %s with the content %s names the file', async (name, page, message) => {
+  const invalid = mkdtempSync(join(folder, 'invalid-'));
+  mkdirSync(join(invalid, 'pages', 'en'), { recursive: true });
+  writeFileSync(join(invalid, 'pages', 'en', name), page);
+  const db = await memoryDatabase();
+  await expect(importContent(db, invalid)).rejects.toThrow(message);
+  await db.destroy();
+});
+
 test('an import replaces a document, and the folder that is imported at the next start does not undo it', async () => {
   const write = (text: string): void => {
     mkdirSync(join(folder, 'settings', 'en'), { recursive: true });

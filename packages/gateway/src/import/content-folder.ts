@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Db } from '../database/database.ts';
 import { withExclusiveLock } from '../database/with-exclusive-lock.ts';
-import { contentImports, type ContentLine } from './import-content.ts';
-import { importItems } from './import-records.ts';
+import { contentImports, type ContentKind, type ContentLine } from './import-content.ts';
+import { importItems, parseRecord } from './import-records.ts';
 
 /** Text editors write a file in several steps. */
 const settleMs = 100;
@@ -16,7 +16,9 @@ const settleMs = 100;
  */
 export async function importContent(db: Db, folder: string): Promise<void> {
   const kinds = await Promise.all(
-    Object.entries(contentImports).map(async ([name, kind]) => [kind, await linesIn(join(folder, name))] as const),
+    Object.entries(contentImports).map(
+      async ([name, kind]) => [kind, await linesIn(join(folder, name), kind)] as const,
+    ),
   );
   await withExclusiveLock(db, async (tx) => {
     for (const [kind, lines] of kinds) await importItems(tx, { ...kind, store: kind.seed }, lines);
@@ -29,7 +31,7 @@ export async function importContent(db: Db, folder: string): Promise<void> {
  */
 export async function addMissingTexts(db: Db, folder: string): Promise<void> {
   const { dictionary } = contentImports;
-  const lines = await linesIn(join(folder, 'dictionary'));
+  const lines = await linesIn(join(folder, 'dictionary'), dictionary);
   await withExclusiveLock(db, async (tx) => {
     const paths = lines.map(dictionary.keyOf);
     const rows = await tx.selectFrom('content').select(['path', 'document']).where('path', 'in', paths).execute();
@@ -59,16 +61,27 @@ export function followContent(db: Db, folder: string, onError: (error: unknown) 
   };
 }
 
-async function linesIn(folder: string): Promise<ContentLine[]> {
+/** @throws {RangeError} for an invalid file; the message names it */
+async function linesIn(folder: string, { schema }: ContentKind): Promise<ContentLine[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyWhenMissing);
   const paths = files.filter((file) => file.name.endsWith('.json')).map((file) => join(file.parentPath, file.name));
   return Promise.all(
     paths.sort().map(async (path) => {
       const [language = '', ...name] = relative(folder, path).slice(0, -'.json'.length).split(sep);
-      const document = JSON.parse(await readFile(path, 'utf8')) as ContentLine['document'];
-      return { language, name: name.join('/'), document };
+      const value = { language, name: name.join('/'), document: documentFrom(path, await readFile(path, 'utf8')) };
+      const line = parseRecord({ number: 1, value }, schema);
+      if ('reason' in line) throw new RangeError(`${path}: ${line.reason}`);
+      return line.item;
     }),
   );
+}
+
+function documentFrom(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new RangeError(`${path} is not JSON: ${String(error)}`, { cause: error });
+  }
 }
 
 function emptyWhenMissing(error: unknown): [] {
