@@ -7,7 +7,9 @@ import { memoizeByKey } from './memoize-by-key.ts';
 import type { Master, Masters } from './master.ts';
 
 const suffixes = ['.webp', '.svg'];
-const namePattern = /^[a-z0-9][\w-]{0,127}$/i;
+
+/** Whether a picture of this name can be requested. */
+export const isPictureName = (name: string): boolean => /^[a-z0-9][\w-]{0,127}$/i.test(name);
 
 /**
  * The pictures of a folder, by file name without suffix; a changed file takes effect at once. A picture that has a mask
@@ -25,7 +27,7 @@ export function folderMasters(folder: string): Masters {
   const recoloured = recolouredMasters(folder, masterAt);
   return {
     async find(name) {
-      if (!namePattern.test(name)) return undefined;
+      if (!isPictureName(name)) return undefined;
       for (const suffix of suffixes) {
         const master = await masterAt(join(folder, name + suffix));
         if (master) return master;

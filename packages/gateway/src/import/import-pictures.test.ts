@@ -53,16 +53,30 @@ test('imported pictures are served, and their export equals the import', async (
   expect(await statusOf(dataDir, 'own-sink'), 'the demonstration does not replace them').toBe(200);
 });
 
-test('an invalid entry or a missing file is reported by its number, and no picture is imported', async () => {
+test('a second import replaces the pictures of the first and leaves no other folder', async () => {
+  const dataDir = join(folder, 'twice');
+  mkdirSync(dataDir);
+  expect(await importPictures(companyFolder('first'), dataDir)).toEqual([]);
+  const second = companyFolder('second');
+  cpSync(join(second, 'images', 'own-sink.webp'), join(second, 'images', 'own-tub.webp'));
+  expect(await importPictures(second, dataDir)).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['pictures']);
+  expect(await statusOf(dataDir, 'own-tub')).toBe(200);
+});
+
+test('an invalid entry, an unusable name or a missing file is reported by its number, and no picture is imported', async () => {
   const dataDir = join(folder, 'other');
   mkdirSync(dataDir);
   const spoilt = companyFolder('spoilt', [
     { ...sink, width: 0 },
     { ...sink, name: 'lost', finishes: ['steel'] },
+    { ...sink, name: 'évier' },
   ]);
+  cpSync(join(spoilt, 'images', 'own-sink.webp'), join(spoilt, 'images', 'évier.webp'));
   expect(await importPictures(spoilt, dataDir)).toEqual([
     { number: 2, reason: expect.stringContaining('width') as string },
     { number: 3, reason: 'the file of lost-steel is missing' },
+    { number: 4, reason: 'the name "évier" must have only letters a to z, digits, hyphens and underscores' },
   ]);
   expect(await exportPictures(dataDir, join(folder, 'none'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { cp, lstat, readdir, readFile, readlink, rename, rm, symlink, unlink } f
 import { join } from 'node:path';
 import * as z from 'zod';
 import { guideRulesSchema, guidesSchema, looksSchema } from '../documents/index.ts';
-import { folderMasters, ignoreNotFound } from '../images/index.ts';
+import { folderMasters, ignoreNotFound, isPictureName } from '../images/index.ts';
 import { localizedSchema } from '../texts/localized.ts';
 import { parseRecord, type BadLine } from './import-records.ts';
 import { FileFormatError } from './records.ts';
@@ -41,15 +41,17 @@ export async function importPictures(folder: string, dataDir: string): Promise<B
   const bad = await badPictures(folder);
   if (bad.length > 0) return bad;
   await expectValidDesigns(folder);
-  const [place, fresh] = [picturesIn(dataDir), `${picturesIn(dataDir)}.new`];
-  await rm(fresh, { recursive: true, force: true });
+  const place = picturesIn(dataDir);
+  const [fresh, old] = [`${place}.new`, `${place}.old`];
+  for (const leftover of [fresh, old]) await rm(leftover, { recursive: true, force: true });
   try {
     await cp(folder, fresh, { recursive: true });
-    await rm(place, { recursive: true, force: true });
+    await rename(place, old).catch(ignoreNotFound); // quicker than deleting, so that pictures are missing only for a moment
     await rename(fresh, place);
   } finally {
     await rm(fresh, { recursive: true, force: true }); // of a full disk
   }
+  await rm(old, { recursive: true, force: true });
   return [];
 }
 
@@ -79,8 +81,10 @@ async function badPictures(folder: string): Promise<BadLine[]> {
   return (await readManifest(images)).flatMap((value, index) => {
     const read = parseRecord({ number: index + 1, value }, pictureSchema);
     if ('reason' in read) return [read];
-    const missing = fileNamesOf(read.item).find((name) => !names.has(name));
-    return missing === undefined ? [] : [{ number: read.number, reason: `the file of ${missing} is missing` }];
+    const reason = fileNamesOf(read.item)
+      .map((name) => problemOf(name, names))
+      .find((each) => each !== undefined);
+    return reason === undefined ? [] : [{ number: read.number, reason }];
   });
 }
 
@@ -106,6 +110,11 @@ async function readJson(path: string): Promise<unknown> {
     if (!(error instanceof SyntaxError)) throw error;
     throw new FileFormatError(`${path} is not JSON: ${error.message}`, { cause: error });
   }
+}
+
+function problemOf(name: string, names: ReadonlySet<string>): string | undefined {
+  if (!isPictureName(name)) return `the name "${name}" must have only letters a to z, digits, hyphens and underscores`;
+  return names.has(name) ? undefined : `the file of ${name} is missing`;
 }
 
 async function readManifest(images: string): Promise<unknown[]> {
