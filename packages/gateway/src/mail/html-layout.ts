@@ -1,3 +1,4 @@
+import { languageOf, type Locale } from '@basin/domain';
 import { html, raw } from 'hono/html';
 import type { EmailParts, EmailTable } from './email-parts.ts';
 import type { EmailSkin } from './skins.ts';
@@ -26,17 +27,21 @@ const stylesOf = ({ paper, accent, letters }: EmailSkin) => ({
   reason: `margin:24px 0 8px;font-size:14px;color:${muted}`,
 });
 
-const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top;text-align:left;font-weight:400`;
-const figure = `${cell};text-align:right;white-space:nowrap;padding-left:16px`;
-const heading = `padding:0 0 8px;font-weight:400;font-size:14px;color:${muted};text-align:left`;
-const tableStyles = {
-  table: 'width:100%;border-collapse:collapse;margin:8px 0 0',
-  heading,
-  figureHeading: `${heading};text-align:right;padding-left:16px`,
-  cell: `${cell};overflow-wrap:anywhere`,
-  figure,
-  total: `${figure};font-weight:700`,
-};
+/** Names the sides, because mail programs do not know `start` and `end`. */
+function tableStylesOf(locale: Locale) {
+  const [start, end] = languageOf(locale).direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top;text-align:${start};font-weight:400`;
+  const figure = `${cell};text-align:${end};white-space:nowrap;padding-${start}:16px`;
+  const heading = `padding:0 0 8px;font-weight:400;font-size:14px;color:${muted};text-align:${start}`;
+  return {
+    table: 'width:100%;border-collapse:collapse;margin:8px 0 0',
+    heading,
+    figureHeading: `${heading};text-align:${end};padding-${start}:16px`,
+    cell: `${cell};overflow-wrap:anywhere`,
+    figure,
+    total: `${figure};font-weight:700`,
+  };
+}
 
 /** Renders an e-mail as HTML without scripts, pictures or anything else to fetch. */
 export function renderHtml(parts: EmailParts): string {
@@ -44,7 +49,7 @@ export function renderHtml(parts: EmailParts): string {
   const styles = stylesOf(skin);
   const body = [greeting, ...paragraphs].map((text) => html`<p style="${styles.paragraph}">${text}</p>`);
   const page = html`<!doctype html>
-    <html lang="${locale}" dir="ltr">
+    <html lang="${locale}" dir="${languageOf(locale).direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +61,7 @@ export function renderHtml(parts: EmailParts): string {
           <p style="${styles.name}">${skin.name}</p>
           <div style="${styles.sheet}">
             <h1 style="${styles.heading}">${subject}</h1>
-            ${body} ${table ? tableOf(table) : raw('')}
+            ${body} ${table ? tableOf(table, locale) : raw('')}
             ${link ? html`<p style="${styles.paragraph}"><a href="${link.url}" style="${styles.link}">${link.label}</a></p>` : raw('')}
             <p style="${styles.block}"><a href="${action.url}" style="${styles.button}">${action.label}</a></p>
             <p style="${styles.note}">
@@ -72,8 +77,8 @@ export function renderHtml(parts: EmailParts): string {
   return page.toString();
 }
 
-function tableOf({ headings: [piece, quantity, amount], rows, sums }: EmailTable) {
-  const { table, heading, figureHeading, cell, figure, total } = tableStyles;
+function tableOf({ headings: [piece, quantity, amount], rows, sums }: EmailTable, locale: Locale) {
+  const { table, heading, figureHeading, cell, figure, total } = tableStylesOf(locale);
   return html`<table style="${table}">
     <thead>
       <tr>

@@ -1,4 +1,4 @@
-import { locales } from '@basin/domain';
+import { addLanguage, locales, type Locale } from '@basin/domain';
 import { describe, expect, test } from 'vitest';
 import type { EmailFacts, EmailKind } from './email.ts';
 import { emailLinks } from './email-links.ts';
@@ -99,6 +99,19 @@ test('an order e-mail uses the skin of a brand when every item is of that brand,
   expect(render().html).toContain('#2f6560');
   expect(render({ facts: { order: mixed } }).text).toContain('-- \nBasin\n');
   expect(render({ kind: 'recovery', facts: {} }).html).not.toBe(render().html);
+});
+
+test('an e-mail in a right-to-left language runs from right to left, with its amounts on the left', () => {
+  addLanguage('ar', { name: 'العربية', tag: 'en-US', direction: 'rtl' });
+  try {
+    const { html } = render({ locale: 'ar' });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toMatch(/text-align:left;white-space:nowrap;padding-right:16px">[^<]*1,980\.00/u);
+    expect(html).not.toContain('padding-left');
+  } finally {
+    (locales as Locale[]).pop(); // the list is shared by the tests of this worker
+  }
+  expect(render().html).toContain('<html lang="en" dir="ltr">');
 });
 
 test('the note of a long product name is not truncated', () => {
