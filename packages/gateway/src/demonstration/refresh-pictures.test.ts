@@ -12,6 +12,7 @@ const today = new Date('2030-01-02T00:00:00Z');
 const outdated = (product: Product): Product => ({
   ...product,
   shortDescription: { en: 'edited', fr: 'retouché' },
+  imageTexts: Object.fromEntries(Object.keys(product.imageTexts ?? {}).map((name) => [name, { en: 'edited' }])),
   variants: product.variants.map((variant) => ({ ...variant, image: 'faucet-of-last-year' })),
 });
 
@@ -27,6 +28,8 @@ test('a product with missing pictures gets the current ones; its texts, its stoc
     one.variants.map(({ image }) => image),
   );
   expect(documents.get(one.id)?.document.shortDescription.en).toBe('edited');
+  const alts = Object.values(documents.get(one.id)?.document.imageTexts ?? {}).map(({ en }) => en);
+  expect(new Set(alts)).toEqual(new Set(['edited']));
   expect(documents.get(other.id)).toMatchObject({ document: other, version: 1 });
   expect(await db.selectFrom('stock').select('sku').where('available', '!=', 3).execute()).toEqual([]);
   expect(await refreshPictures(db)).toBe(0);

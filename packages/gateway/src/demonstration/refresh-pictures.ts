@@ -44,7 +44,7 @@ function withCurrentPictures(stored: Product, current: Product, names: ReadonlyS
     names.has(variant.image) ? variant : withPictures(variant, currentVariants.get(variant.sku)),
   );
   const existing = stored.images.filter((image) => names.has(image));
-  const imageTexts = { ...stored.imageTexts, ...current.imageTexts };
+  const imageTexts = { ...current.imageTexts, ...stored.imageTexts };
   return { ...stored, variants, images: existing.length > 0 ? existing : current.images, imageTexts };
 }
 
