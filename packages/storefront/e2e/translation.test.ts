@@ -52,6 +52,14 @@ describe.each(['before hydration', 'after hydration'] as const)('a page translat
     await page.getByText(t('product.added')).first().waitFor();
   });
 
+  test('a translated page keeps the shop’s name, and a product’s brand', async () => {
+    const page = await visitTranslated('/en/products/vanities/hollin-vanity-60-in.html');
+    for (const name of ['header [data-brand]', 'main header > p:first-child']) {
+      await page.locator(name).first().waitFor();
+      expect(await page.locator(`${name} font`).count()).toBe(0);
+    }
+  });
+
   test('a translated product page adds to the cart and opens other pages in its own language', async () => {
     const page = await visitTranslated('/en');
     await openProduct(page, 'en');
