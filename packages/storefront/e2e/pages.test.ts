@@ -52,6 +52,16 @@ describe('every kind of page', () => {
     expect(model?.y).toBeGreaterThanOrEqual((next?.y ?? Infinity) + (next?.height ?? 0));
   });
 
+  test('on a phone held sideways a picture of a product fits into the window below the header', async () => {
+    const page = await visit();
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.goto('/en/products/vanities/hollin-vanity-60-in.html');
+    const header = await page.getByRole('banner').boundingBox();
+    const picture = await page.locator('main section li').first().boundingBox();
+    expect(picture?.height).toBeLessThanOrEqual(375 - (header?.height ?? NaN));
+    expect(picture?.height).toBeGreaterThan(280);
+  });
+
   test('the control back to the top is beside the text; on a low screen nothing stays over the page, and filters have its whole height; in forced colours the count in the cart has its own ground', async () => {
     const page = await visit({ width: 320 });
     await page.goto('/en/products/toilets');
