@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { messages } from '@basin/domain';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
+import { prepareCustomer, prepareOrder } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
 import { widthBeyondWindow } from './width-beyond-window.ts';
@@ -18,7 +19,10 @@ const widePaths = [
   '/for-professionals',
   '/for-professionals/technical-specifications',
   '/register-offline-product',
+  '/services',
+  '/inspiration/rooms-inspiration',
 ];
+const accountPaths = ['', '/account-settings', '/my-products', '/order-history'].map((path) => `/my-account${path}`);
 const widths = [320, 1440] as const;
 
 describe('every kind of page', () => {
@@ -27,11 +31,15 @@ describe('every kind of page', () => {
   test('with text twice as large no page is wider than a phone, and the header keeps its links on the screen', async () => {
     const page = await visit({ locale: 'fr', width: 320, expectedStatus: 404 });
     await page.emulateMedia({ reducedMotion: 'reduce' }); // cards further down are laid out at once
-    for (const path of [...paths, ...widePaths]) {
+    await prepareCustomer(page, 'fr');
+    const { orderNumber } = await prepareOrder(page, 'fr');
+    const orderPath = `/my-account/order-details?orderNumber=${orderNumber}`;
+    for (const path of [...paths, ...widePaths, ...accountPaths, orderPath]) {
       await page.goto(`/fr${path}`);
       const overflow = () =>
         page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
+          for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
           const links = [...document.querySelectorAll('header a')].map((link) => link.getBoundingClientRect().right);
           const { scrollWidth, clientWidth } = document.documentElement;
           return Math.max(0, scrollWidth - clientWidth, ...links.map((right) => right - clientWidth));
