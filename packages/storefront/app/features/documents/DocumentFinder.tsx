@@ -57,10 +57,16 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
         ))}
         {documents.length > 1 && (
           <li>
-            <form method="post" action={pathOf('/product-documents')} data-file="">
+            <form method="post" action={pathOf('/product-documents')}>
               <input type="hidden" name="slug" value={slug} />
               <input type="hidden" name="sku" value={sku} />
-              <Button type="submit" size="small" variant="quiet" aria-label={`${t('download.all')}, ${name}`}>
+              <Button
+                type="submit"
+                data-file="true"
+                size="small"
+                variant="quiet"
+                aria-label={`${t('download.all')}, ${name}`}
+              >
                 {t('download.all')}
               </Button>
             </form>

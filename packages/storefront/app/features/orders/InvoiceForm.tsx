@@ -10,9 +10,11 @@ export function InvoiceForm({ order, email }: CancelOrderProps) {
   if (!order.hasInvoice) return null;
   return (
     // a document request, because the response is a file; the number and e-mail address appear in no URL
-    <Form method="post" action={path('/order-invoice')} reloadDocument data-file="">
+    <Form method="post" action={path('/order-invoice')} reloadDocument>
       <OrderFields order={order} email={email} />
-      <Button type="submit">{t('order.invoice')}</Button>
+      <Button type="submit" data-file="true">
+        {t('order.invoice')}
+      </Button>
     </Form>
   );
 }

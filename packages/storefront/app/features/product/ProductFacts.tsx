@@ -127,10 +127,10 @@ function Documents({ product: { documents, slug, sku } }: { readonly product: Pr
         ))}
       </ul>
       {documents.length > 1 && (
-        <form method="post" action={path('/product-documents')} data-file="">
+        <form method="post" action={path('/product-documents')}>
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="sku" value={sku} />
-          <Button type="submit" size="small">
+          <Button type="submit" data-file="true" size="small">
             {t('download.all')}
           </Button>
         </form>

@@ -83,7 +83,7 @@ import type { HydrationPlan } from './plan.ts';
         const end = () => delete dataset.pending;
         addEventListener('pagehide', end); // Back shows the page with a button to press
         // a file leaves the page open, and so does a request that the shopper stops
-        setTimeout(end, (event.target as Element).matches('[data-file]') ? 5_000 : 30_000);
+        setTimeout(end, dataset.file ? 5_000 : 30_000);
       });
     },
     true,
