@@ -26,7 +26,7 @@ function Directory() {
   return (
     <Container className={styles.content}>
       <div className={styles.lead}>
-        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures" translate="no">
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
           {t('site.name')}
         </Link>
         <Newsletter />
