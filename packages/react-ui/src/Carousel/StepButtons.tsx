@@ -1,3 +1,5 @@
+'use client';
+
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Carousel.module.css';
 
