@@ -6,15 +6,15 @@ import { UsageError } from './usage-error.ts';
  *
  * @throws {UsageError} without either, as for a user of a container who has only a number
  */
-export function operatorName(given: string | undefined): string {
-  const name = given === undefined ? nameOfUser() : given.trim();
+export function operatorName(given: string | undefined, readUser: typeof userInfo = userInfo): string {
+  const name = given === undefined ? nameOf(readUser) : given.trim();
   if (name) return name;
   throw new UsageError('Say who you are: --by NAME');
 }
 
-function nameOfUser(): string | undefined {
+function nameOf(readUser: typeof userInfo): string | undefined {
   try {
-    return userInfo().username;
+    return readUser().username;
   } catch {
     return undefined;
   }
