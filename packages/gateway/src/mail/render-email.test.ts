@@ -71,6 +71,14 @@ describe.each(cases)('e-mail %s in %s', (kind, locale) => {
   });
 });
 
+test.each(locales)(
+  'the newsletter e-mail in %s says on which page to unsubscribe, as nobody reads replies',
+  (locale) => {
+    const { text, html } = render({ kind: 'subscription', locale });
+    for (const body of [text, html]) expect(body).toContain(`${shop}/${locale}/support/contact`);
+  },
+);
+
 test('the sum of a refund does not break at its spaces', () => {
   const amount = '2\u202f436,45\u00a0$';
   expect(render({ kind: 'refunded', locale: 'fr', facts: { amount } }).text).toContain(amount);

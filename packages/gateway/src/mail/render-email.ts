@@ -42,6 +42,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
   const link: EmailLink = emailLinks[kind];
   const fill = (text: string) => fillPlaceholders(text, facts);
   const url = new URL(`/${locale}${link.path}`, shopOrigin);
+  const contactUrl = new URL(`/${locale}/support/contact`, shopOrigin).href;
   if (token !== null && link.secret !== undefined) url.searchParams.set(link.secret, token);
   return {
     locale,
@@ -59,7 +60,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
     table: tableOf(facts, locale),
     action: { label: fill(template.action), url: url.href },
     linkBelow: fill(phrases.linkBelow),
-    reason: fill(template.reason),
+    reason: fill(template.reason.replace('{contactUrl}', contactUrl)),
     shopUrl: new URL(`/${locale}`, shopOrigin).href,
   };
 }
