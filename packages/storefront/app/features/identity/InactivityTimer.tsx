@@ -33,6 +33,7 @@ export default function InactivityTimer({ isSecure }: InactivityTimerProps) {
     const otherTabs = new BroadcastChannel('activity');
     let timer = setTimeout(() => leave(), idleMs);
     let lastActivity = Date.now();
+    let lastAnnounced = 0;
     const restart = () => {
       clearTimeout(timer);
       const isTooLate = Date.now() - lastActivity >= idleMs;
@@ -40,8 +41,10 @@ export default function InactivityTimer({ isSecure }: InactivityTimerProps) {
       timer = setTimeout(() => leave(), isTooLate ? 0 : idleMs);
     };
     const note = () => {
-      if (Date.now() - lastActivity >= announceMs) otherTabs.postMessage(null);
       restart();
+      if (lastActivity - lastAnnounced < announceMs) return;
+      lastAnnounced = lastActivity;
+      otherTabs.postMessage(null);
     };
     otherTabs.onmessage = restart;
     for (const event of activityEvents) addEventListener(event, note, { passive: true });
