@@ -8,7 +8,7 @@ import type { AssetsCatalogContentsReply } from '../../contract/types.ts';
 
 /** File uploads and downloads. */
 export interface Files {
-  /** Uploads a file and returns its URL; it replaces a file of that name for the same form that was not sent yet. */
+  /** Uploads a file and returns its URL; it replaces one of the same name and form, unless a sent form refers to it. */
   readonly upload: (file: Blob, wanted: UploadFile) => Promise<UploadedFile>;
   /** Returns a file that this shopper uploaded, by its id; null for an unknown one. */
   readonly get: (id: string) => Promise<FileReply | null>;
