@@ -1,10 +1,11 @@
-import { Button, Container, Heading, Icon, Link, Pagination, Text, TextField } from '@basin/react-ui';
-import { Form, useLocation } from 'react-router';
+import { Button, Container, Heading, Icon, Link, Text, TextField } from '@basin/react-ui';
+import { Form } from 'react-router';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
+import { Pages } from '../../shell/document/Pages.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './DocumentFinder.module.css';
 import type { DocumentedProduct, FoundDocuments } from './find-documents.server.ts';
@@ -12,7 +13,7 @@ import type { DocumentedProduct, FoundDocuments } from './find-documents.server.
 /** Finds the specification sheets, guides and drawings of products by keyword or model number. */
 export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
   const { t } = useLanguage();
-  const { words, total, products } = found;
+  const { words, total, products, page, pages } = found;
   return (
     <Container render={<section aria-labelledby="documents" />} className={styles.root}>
       <Heading level={2} id="documents">
@@ -32,7 +33,7 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
           <ProductDocuments key={product.sku} product={product} />
         ))}
       </ul>
-      <Pages found={found} />
+      <Pages page={page} pages={pages} />
     </Container>
   );
 }
@@ -92,26 +93,5 @@ function Document({
         {text}
       </DownloadLink>
     </li>
-  );
-}
-
-function Pages({ found: { words, page, pages } }: { readonly found: FoundDocuments }) {
-  const { t } = useLanguage();
-  const { pathname } = useLocation();
-  if (pages <= 1) return null;
-  const hrefOf = (number: number) => {
-    const search = new URLSearchParams({ ...(words && { q: words }), ...(number > 1 && { page: String(number) }) });
-    return search.size > 0 ? `${pathname}?${search.toString()}` : pathname;
-  };
-  return (
-    <Pagination
-      label={t('listing.pages')}
-      page={page}
-      pages={pages}
-      hrefOf={hrefOf}
-      pageLabel={(number) => t('listing.page', { page: number })}
-      previousLabel={t('listing.previousPage')}
-      nextLabel={t('listing.nextPage')}
-    />
   );
 }

@@ -2,9 +2,10 @@ import { productUrl } from '@basin/domain';
 import type { DocumentedProduct as FoundProduct } from '@basin/sdk';
 import type { Context } from '../../shell/context.ts';
 import { addressOf } from '../catalogue/index.server.ts';
+import { pageNumber } from '../../shell/document/page-number.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import { pageCount, pageNumber, productsPerPage } from './document-pages.ts';
+import { maxPages, pageCount, productsPerPage } from './document-pages.ts';
 
 /** A product with its documents. */
 export interface DocumentedProduct extends Pick<FoundProduct, 'sku' | 'slug' | 'name' | 'modelNumber' | 'documents'> {
@@ -31,7 +32,7 @@ export async function findDocuments(
   formats?: readonly string[],
 ): Promise<FoundDocuments> {
   const words = searchParams.get('q')?.trim() ?? '';
-  const page = pageNumber(searchParams.get('page'));
+  const page = pageNumber(searchParams.get('page'), maxPages);
   const query = { words, skip: (page - 1) * productsPerPage, limit: productsPerPage };
   const [{ products, total }, { productPaths }] = await Promise.all([
     productsOf(context).documents(query),

@@ -7,6 +7,7 @@ import { Departments } from '../../shell/header/Departments.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
+import { Pages } from '../../shell/document/Pages.tsx';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { useFocusAfter } from '../../shell/document/use-focus-after.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -18,7 +19,7 @@ import type { loadFavouritesPage } from './favourites-page.server.ts';
 
 /** A customer's favourite products and articles. */
 export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPage>) {
-  const { products, articles, isFailed, notices } = loaderData;
+  const { products, articles, isFailed, notices, page, pages } = loaderData;
   const { t } = useLanguage();
   const { emptyText = t('favourites.none') } = usePageModel();
   const heading = useFocusAfter<HTMLHeadingElement>(products.length + articles.length, { preventScroll: true });
@@ -37,6 +38,7 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
         </>
       )}
       {products.length > 0 && <Products products={products} />}
+      <Pages page={page} pages={pages} />
       {articles.length > 0 && <Articles articles={articles} />}
     </>
   );

@@ -2,6 +2,7 @@ import { signInAs } from '@basin/gateway/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack } from '../catalogue/listing/packed.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { applyPendingFavourite } from './change-favourites.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
@@ -31,8 +32,12 @@ async function customer(email: string): Promise<string> {
 const change = (form: Record<string, string>, given: { cookie?: string } = { cookie }) => {
   return shop.visit('/en/favourites', (args) => action(castArgs(action, asFormPost(args, form))), given);
 };
-const saved = async (given = cookie) =>
-  (await shop.visit('/en/my-account/my-favourites', (args) => loader(castArgs(loader, args)), { cookie: given })).data;
+const saved = async (given = cookie, query = '') =>
+  (
+    await shop.visit(`/en/my-account/my-favourites${query}`, (args) => loader(castArgs(loader, args)), {
+      cookie: given,
+    })
+  ).data;
 
 async function firstProduct() {
   const { data } = await shop.visit('/en/products/bathroom-faucets', (args) => pageLoader(castArgs(pageLoader, args)));
@@ -77,6 +82,18 @@ describe('favourites', () => {
     const signedIn = await shop.visit('/en/sign-in', signIn, { cookie: pair(pending.cookie) });
     expect(signedIn.data).toEqual([{ key: 'favourites.added', tone: 'success' }]);
     expect((await saved(pair(signedIn.cookie))).products.map((product) => product.sku)).toEqual([sku]);
+  });
+
+  test('STO-075 favourites beyond the first 48 products are on further pages', async () => {
+    const many = await customer('company@example.com');
+    const find = ({ context }: LoaderArgs) => productsOf(context).list({ limit: 50 });
+    const { products } = (await shop.visit('/en', find)).data;
+    for (const { sku } of products) await change({ intent: 'add', sku, stay: 'true' }, { cookie: many });
+    const skusOf = async (query: string) => (await saved(many, query)).products.map((product) => product.sku);
+    const first = await skusOf('');
+    const last = await skusOf('?page=9');
+    expect([first.length, last.length]).toEqual([48, 2]);
+    expect([...first, ...last]).toEqual(products.map(({ sku }) => sku).reverse());
   });
 
   test('without scripts a favourite form redirects back with a notice, or to the sign-in page and from there back', async () => {

@@ -2,6 +2,7 @@ import { orderDetailsLink } from '@basin/domain';
 import type { Order } from '@basin/sdk';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
+import { pageNumber } from '../../shell/document/page-number.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { contentOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
@@ -12,7 +13,7 @@ export const ordersOfPage = 20;
 
 export async function loadOrderHistory({ context, url }: LoaderFunctionArgs) {
   const orders = ordersOf(context);
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 500);
+  const page = pageNumber(url.searchParams.get('page'), 500);
   const [open, past, linkTo] = await Promise.all([
     page === 1 ? orders.list({ state: 'open' }) : [],
     orders.list({ state: 'past', skip: (page - 1) * ordersOfPage, limit: ordersOfPage + 1 }),
