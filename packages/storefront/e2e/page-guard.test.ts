@@ -62,6 +62,16 @@ describe('a gated page', () => {
     expect(new URL(page.url()).pathname).toBe(`/en/${gated}`);
   });
 
+  test('STO-064 a customer who signs in before the dialog has loaded its account types continues to the page, too', async () => {
+    const page = await visit();
+    await page.route('**/sign-in.data*', () => undefined, { times: 1 }); // never answered
+    await page.goto(`/en/${gated}`);
+    await page.getByRole('dialog').waitFor();
+    await signIn(page, 'trade@example.com');
+    await page.waitForURL((url) => url.pathname !== '/en');
+    expect(new URL(page.url()).pathname).toBe(`/en/${gated}`);
+  });
+
   test('a tradesperson who signs up at a page for trade customers reads only that the account is being checked', async () => {
     const name = { firstName: 'Ada', lastName: 'Stone', email: `shopper-${crypto.randomUUID()}@example.org` };
     const form = { intent: 'signUp', accountType: 'trade', ...name, password: demoPassword };

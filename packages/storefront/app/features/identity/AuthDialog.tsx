@@ -18,7 +18,9 @@ export default function AuthDialog({ tab, returnTo }: AuthDialogProps) {
   const { t, path } = useLanguage();
   const { data: page, load } = useFetcher<typeof loadSignIn>();
   const { data: sent, Form, state } = useFetcher<typeof handleAccountForm>();
-  useEffect(() => void load(path('/sign-in')), [load, path]);
+  // a load that the form overtakes is repeated, and then redirects a customer
+  const address = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
+  useEffect(() => void load(address), [load, address]);
   const shared = { returnTo, Form, isBusy: state !== 'idle' };
   const resultOf = (intent: string) => (sent?.result?.intent === intent ? sent.result : undefined);
   return (

@@ -17,7 +17,7 @@ import { heldFormOf, heldFormFrom } from './held-form.server.ts';
 export async function loadSignIn({ url, context }: LoaderFunctionArgs) {
   const query = url.searchParams;
   const returnTo = safeReturnTo(query.get('returnTo'), pathIn(context, '/my-account'));
-  if (context.get(shopperContext).isSignedIn) throw redirect(returnTo);
+  if (context.get(shopperContext).isSignedIn) throw redirect(await destinationOf(context, url));
   const tab = query.get('tab') === 'sign-up' ? 1 : 0;
   const accountTypes = await optionList(context, 'accountTypes');
   const accountType = accountTypes.find(({ value }) => value === query.get('accountType'))?.value;
