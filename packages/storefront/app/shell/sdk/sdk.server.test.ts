@@ -118,6 +118,22 @@ describe('the language of a request', () => {
     expect([(thrown as Response).status, (thrown as Response).headers.get('Location')]).toEqual([301, target]);
   });
 
+  test.each([
+    ['/en/cart.html', '/en/cart'],
+    ['/fr/support/contact.html?topic=parts', '/fr/support/contact?topic=parts'],
+    ['/cart.html', '/en/cart'],
+    ['/content/basin/us/fr/cart.html', '/fr/cart'],
+    ['/content/basin/us.html', '/en'],
+  ])('DOM-008 the path %s of the content system redirects to the page %s', async (path, target) => {
+    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
+    expect([(thrown as Response).status, (thrown as Response).headers.get('Location')]).toEqual([301, target]);
+  });
+
+  test('DOM-096 the path of a product keeps its .html', async () => {
+    const product = '/en/products/toilets/tarn-two-piece-toilet.html';
+    expect((await shop.visit(product, nothing, { params: { slug: 'tarn-two-piece-toilet.html' } })).locale).toBe('en');
+  });
+
   test('a path that starts with two slashes does not redirect to another site', async () => {
     const thrown: unknown = await shop
       .visit('http://localhost:3000//evil.example/x', nothing)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, findRedirect, localeOf, withLocale } from '@basin/domain';
+import { defaultLanguage, findRedirect, localeOf, shortenPagePath, withLocale } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from 'react-router';
 import { safeMethods } from '../../../server/same-origin.ts';
@@ -13,8 +13,8 @@ import type { Texts } from './translate.ts';
 
 /**
  * Determines a page's language from its path and loads the texts. Redirects old paths to their new ones, paths
- * without a language to English, and paths with a slash too many to those without. The root path serves the English
- * front page.
+ * without a language to English, and paths with a slash too many, or with the content system's prefix or `.html`, to
+ * those without. The root path serves the English front page.
  *
  * @see docs/spec/platform.md#1 and docs/spec/catalogue.md#2
  */
@@ -24,12 +24,13 @@ export const languageMiddleware: MiddlewareFunction<Response> = async ({ url, re
   const pathname = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
   const moved = findRedirect(pathname, redirectsByPath);
   if (moved) throw redirect(newAddress(moved.to, url), moved.status);
-  if (params.locale !== undefined && !isLocale(params.locale))
-    throw redirect(`/${defaultLanguage}${pathname}${url.search}`, 301);
-  if (pathname !== url.pathname && safeMethods.has(request.method)) throw redirect(pathname + url.search, 301);
-  const locale = params.locale ?? defaultLanguage;
+  const locale = isLocale(params.locale) ? params.locale : defaultLanguage;
   const content = contentIn(context, locale);
-  const [dictionary, { messages }] = await Promise.all([content.texts(), content.settings()]);
+  const [dictionary, { messages, pagePathPrefix }] = await Promise.all([content.texts(), content.settings()]);
+  const isProduct = params.slug !== undefined; // its path ends with `.html`
+  const page = isProduct ? pathname : shortenPagePath(pathname, pagePathPrefix ?? '');
+  if (locale !== (params.locale ?? locale)) throw redirect(newAddress(page, url), 301);
+  if (page !== url.pathname && safeMethods.has(request.method)) throw redirect(page + url.search, 301);
   const texts = withConfiguredTexts(dictionary, messages);
   addOfferedLanguages(texts);
   context.set(languageContext, { locale, texts });
