@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 /** Loads a product page in the given finish. */
-async function productIn(finish: string, slug: string) {
-  const path = `/en/products/bathroom-faucets/${slug}.html`;
+async function productIn(finish: string, slug: string, category = 'bathroom-faucets') {
+  const path = `/en/products/${category}/${slug}.html`;
   const load = (args: LoaderArgs) => productLoader(castArgs(productLoader, args));
   const { finishes } = (await shop.visit(path, load, { params: { slug: `${slug}.html` } })).data.product;
   const sku = finishes.find(({ name }) => name === finish)?.sku ?? '';
@@ -48,7 +48,7 @@ test('a required part is added in the finish of the faucet, one for each faucet,
 });
 
 test("a required part that does not come in the product's finish is shown and added in the closest finish", async () => {
-  const basin = await productIn('Basalt Black', 'maren-vessel-basin');
+  const basin = await productIn('Basalt Black', 'maren-vessel-basin', 'basins');
   expect(basin.requiredParts).toMatchObject([{ finish: 'Matte Black', match: 'nearest' }]);
   expect((await cartWith(basin, 1))?.map(({ finish }) => finish)).toEqual(['Basalt Black', 'Matte Black']);
 });

@@ -1,7 +1,7 @@
 import { coverageMeasure, plainAmount, type RoomUnit } from '@basin/domain';
 import type { ContentPage } from '@basin/sdk';
 import { parse } from 'hono/utils/cookie';
-import type { LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { additionFields, roomBounds } from '../cart/index.ts';
 import { propsOfType, notFound, preparePage } from '../content/index.server.ts';
 import type { NavigationLink, GroupMenu } from '../../shell/document/navigation.ts';
@@ -29,6 +29,8 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
     loadNavigationMenus(context),
   ]);
   if (!found) throw await notFound({ context, url });
+  // in another category, for example; the path of a service is that of the page with all services
+  if (found.path !== url.pathname && !found.kind.endsWith('service')) throw redirect(found.path + url.search, 301);
   const product = withCollectionPath(found, collections);
   const { finishes, modelNumber, categoryPath } = product;
   const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath?.split('/').at(-1) };

@@ -163,6 +163,20 @@ describe('a product page', () => {
     }
   });
 
+  test('DOM-096 the path of a product in another category or without .html redirects to its own', async () => {
+    const slug = 'maren-wall-mounted-basin-faucet-lever-handles';
+    const own = `/en/products/bathroom-faucets/${slug}.html`;
+    for (const path of [
+      `/en/products/tile/${slug}.html`,
+      own.replace('.html', ''),
+      `/en/support/service-parts/${slug}`,
+    ])
+      await expect(product(path, '?skuId=x')).rejects.toMatchObject({
+        status: 301,
+        headers: new Headers({ Location: `${own}?skuId=x` }),
+      });
+  });
+
   test.each(['no-such-product.html', '.html', '"', 'a b', '..', '%'])('the product slug %j is a 404', async (slug) => {
     const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
     const response = shop.visit('/en/products/basins/x', load, { params: { slug } });
