@@ -53,7 +53,7 @@ export function AddressBookPage({
       <CheckedForm
         key={form.id ?? addressBook.length}
         form={actionData}
-        render={<Form method="post" action={path('/my-account/addresses')} />}
+        render={<Form method="post" action={path(`/my-account/addresses${form.id ? `?edit=${form.id}` : ''}`)} />}
         className={styles.form}
       >
         <AddressConfirmation form={actionData} intent="save" />

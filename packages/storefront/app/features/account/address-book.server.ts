@@ -61,7 +61,10 @@ export async function handleAddressBookForm({
   }
 }
 
-/** Changes the address with this id, or adds one when the id is empty. */
+/**
+ * Changes the address with this id, or adds one when the id is empty. An address that could not be saved is returned as
+ * it was typed.
+ */
 async function saveAddress(context: Context, form: FormData, id: string): Promise<CheckedAddress | Response> {
   const sent = withLabelProblem(await readCheckedAddress(context, form, ['label']));
   if (!isConfirmed(sent)) return sent;
@@ -72,14 +75,18 @@ async function saveAddress(context: Context, form: FormData, id: string): Promis
   };
   const account = accountOf(context);
   const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
-  return toAddressBook(context, saved !== null && !('error' in saved));
+  if (saved !== null && !('error' in saved)) return toAddressBook(context, true);
+  queueNotice(context, failed);
+  return sent;
 }
 
 /** Redirects to the address book, which says whether the change was saved. */
 function toAddressBook(context: Context, isSaved: boolean): Response {
-  queueNotice(context, isSaved ? { key: 'address.saved', tone: 'success' } : { key: 'address.failed', tone: 'danger' });
+  queueNotice(context, isSaved ? { key: 'address.saved', tone: 'success' } : failed);
   return redirect(pathIn(context, '/my-account/addresses'), 303);
 }
+
+const failed = { key: 'address.failed', tone: 'danger' } as const;
 
 /** Rejects the name of the profile address, which the address book neither edits nor removes. */
 function withLabelProblem(sent: CheckedAddress): CheckedAddress {

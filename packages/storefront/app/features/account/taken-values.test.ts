@@ -35,6 +35,20 @@ test.each([
   expect(addressBook.map(({ line1 }) => line1)).not.toContain(place.streetName);
 });
 
+test('STO-076 an address that could not be saved is shown again as it was typed', async () => {
+  const visit = await visitorAs('homeowner@example.com');
+  const place = { streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' };
+  const address = { label: 'Cabin', firstName: 'Pat', lastName: 'Doe', phone: '5550100123', ...place };
+  const form = { intent: 'save', id: 'removed-in-another-tab', ...address, meant: asEntered };
+  const page = '/en/my-account/addresses';
+  const sent = await visit(page, (args) =>
+    handleAddressBookForm(castArgs(handleAddressBookForm, asFormPost(args, form))),
+  );
+  expect(sent).toEqual({ values: address, problems: {} });
+  const { notices } = await visit(page, (args) => loadAddressBook(castArgs(loadAddressBook, args)));
+  expect(notices).toMatchObject([{ key: 'address.failed', tone: 'danger' }]);
+});
+
 const password = 'Soak!Basin2030';
 
 test.each([
