@@ -1,6 +1,7 @@
 import { editableProfileFields, isPostalCode } from '@basin/domain';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
+import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { shopperContext } from '../../shell/request-context.server.ts';
@@ -90,7 +91,8 @@ function postalCodeProblem({ postalCode }: SentForm['values']): SentForm['proble
 async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
   const fields = fieldsOf(context);
   const required = fields.filter((name) => isRequired(name, form.get(knownName(name))));
-  const sent = readForm(form, { required, optional: fields.filter((name) => !required.includes(name)) });
+  const optional = fields.filter((name) => !required.includes(name));
+  const sent = await withConfiguredProblems(context, readForm(form, { required, optional }));
   const changed = fields.filter((name) => (sent.values[name] ?? '') !== form.get(knownName(name)));
   const values = Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? '']));
   const problems = { ...sent.problems, ...postalCodeProblem(values) };

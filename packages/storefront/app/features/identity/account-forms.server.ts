@@ -1,6 +1,7 @@
 import { accountTypes, audienceOf, tradeAccountTypes } from '@basin/domain';
 import type { SignUpResult } from '@basin/sdk';
 import type { Context } from '../../shell/context.ts';
+import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
@@ -30,7 +31,8 @@ async function signInForm(context: Context, form: FormData): Promise<AccountForm
 }
 
 async function signUpForm(context: Context, form: FormData): Promise<AccountFormResult | undefined> {
-  const sent = await withPasswordProblem(context, readForm<FieldName>(form, signUpFields));
+  const typed = await withPasswordProblem(context, readForm<FieldName>(form, signUpFields));
+  const sent = await withConfiguredProblems(context, typed);
   const choices = choicesOf(form);
   const failed = (problem?: TextKey) => ({ ...formResult('signUp', sent, problem), choices });
   if (!isValid(sent)) return failed();

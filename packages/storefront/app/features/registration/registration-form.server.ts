@@ -8,6 +8,7 @@ import { readAddress, initialCountry } from '../../shell/forms/address.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
 import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
+import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { sdkContext, shopperContext } from '../../shell/request-context.server.ts';
@@ -110,10 +111,10 @@ async function readRegistration(context: Context, form: FormData, kind: Kind): P
   const owner = readAddress(form, codes);
   const { orderNumber } = purchase.values;
   const numbers = orderNumber === undefined ? {} : { orderNumber: orderNumber.toUpperCase() };
-  return {
+  return withConfiguredProblems(context, {
     values: { ...purchase.values, ...numbers, ...owner.values },
     problems: { ...purchase.problems, ...owner.problems },
-  };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { StoreDetails } from '@basin/sdk';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { notFound } from '../content/index.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
+import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { retryKeyOf, type RetryKey } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, systemsContext } from '../../shell/request-context.server.ts';
@@ -35,7 +36,8 @@ export async function bookAppointment({
   const store = await storeWithAppointments(context, showroom);
   if (!store) throw await notFound({ context, url });
   const form = await request.formData();
-  const sent = withTimeProblem(readForm(form, fields), store, context.get(systemsContext).now());
+  const typed = await withConfiguredProblems(context, readForm(form, fields));
+  const sent = withTimeProblem(typed, store, context.get(systemsContext).now());
   if (!isValid(sent)) return { form: sent };
   const { appointmentDay: day = '', appointmentTime: time = '', ...person } = sent.values;
   const { firstName = '', lastName = '', email = '', phone, message = '' } = person;

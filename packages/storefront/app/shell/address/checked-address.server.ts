@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { stateCodes } from '../settings/option-list.server.ts';
 import { readAddress } from '../forms/address.ts';
+import { withConfiguredProblems } from '../forms/configured-fields.server.ts';
 import type { FieldName } from '../forms/fields.ts';
 import { findAddresses } from './find-addresses.server.ts';
 import { asEntered, chosenAddressField, placeFields, type PlaceOfAddress } from './place-of-address.ts';
@@ -29,7 +30,7 @@ export async function readCheckedAddress(
 ): Promise<CheckedAddress> {
   const chosen = form.get(chosenAddressField);
   if (typeof chosen === 'string' && chosen !== asEntered) applyChosenAddress(form, chosen);
-  const sent = readAddress(form, await stateCodes(context), also);
+  const sent = await withConfiguredProblems(context, readAddress(form, await stateCodes(context), also));
   if (chosen !== null) return sent;
   return isValid(sent) ? withSuggestions(context, sent) : withFilledPlace(context, sent);
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { handleAddressBookForm, handleSettingsForm } from '../../features/account/index.server.ts';
+import { handleAccountForm } from '../../features/identity/index.server.ts';
 import { testShop, type LoaderArgs } from '../../testing/shop.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { withConfiguredProblems } from './configured-fields.server.ts';
 
 /** Creates a shop whose settings have these patterns. */
@@ -22,5 +25,31 @@ test('DOM-148 a form field is validated with the pattern that the settings have 
   const { shop, problemsOf } = await shopWith({ modelNumber: '^K-\\d{3,6}$', subject: '^(a+)+$' });
   expect(await problemsOf({ modelNumber: 'K-1234', subject: 'A drain' })).toEqual({});
   expect(await problemsOf({ modelNumber: 'K-1' })).toEqual({ modelNumber: { key: 'field.error.pattern' } });
+  await shop.gateway.close();
+});
+
+test('DOM-148 forms with a name are validated with the pattern of names: sign-up, profile and address', async () => {
+  const { shop } = await shopWith({ firstName: '^P' });
+  const visit = visitorOf(shop);
+  const person = { firstName: 'Kim', lastName: 'Doe', email: 'kim@example.org', password: 'Soak!Basin2030' };
+  const place = { streetName: '1 Main St', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' };
+  const address = { ...person, ...place, label: 'Home', phone: '5550100123' };
+  const rejected = { problems: { firstName: { key: 'field.error.pattern' } } };
+  const signUp = { intent: 'signUp', ...person };
+  expect(
+    await visit('/en/sign-in', (args) => handleAccountForm(castArgs(handleAccountForm, asFormPost(args, signUp)))),
+  ).toMatchObject({ result: rejected });
+  const profile = { intent: 'save', ...person };
+  expect(
+    await visit('/en/my-account', (args) =>
+      handleSettingsForm(castArgs(handleSettingsForm, asFormPost(args, profile))),
+    ),
+  ).toMatchObject({ form: rejected });
+  const saved = { intent: 'save', id: '', ...address };
+  expect(
+    await visit('/en/my-account', (args) =>
+      handleAddressBookForm(castArgs(handleAddressBookForm, asFormPost(args, saved))),
+    ),
+  ).toMatchObject(rejected);
   await shop.gateway.close();
 });
