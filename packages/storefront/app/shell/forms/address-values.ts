@@ -1,3 +1,4 @@
+import { formatPhone } from '@basin/domain';
 import type { PostalAddress, PostalAddressInput } from '@basin/sdk';
 import type { FieldName } from './fields.ts';
 
@@ -7,7 +8,8 @@ type KnownAddress = { readonly [Part in keyof PostalAddress]?: PostalAddress[Par
 
 /** Returns the form values of an address, without unknown parts. */
 export function addressValues({ company: companyName, line1, line2, ...address }: KnownAddress): Values {
-  const { firstName, lastName, city, state, postalCode, country, phone } = address;
+  const { firstName, lastName, city, state, postalCode, country } = address;
+  const phone = address.phone && formatPhone(address.phone);
   const street = { streetName: line1, additionalStreetInfo: line2 };
   const values = { firstName, lastName, companyName, ...street, city, state, postalCode, country, phone };
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text));
