@@ -1,4 +1,4 @@
-import { canRequestMore, type RoomInfo, roomMeasure } from '@basin/domain';
+import { canRequestMore } from '@basin/domain';
 import { CartLine } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { usePrice } from '../catalogue/index.ts';
@@ -9,6 +9,7 @@ import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { useRoomText } from './use-room-text.ts';
 
 interface CartListLineProps {
   readonly line: CartLineView;
@@ -56,14 +57,4 @@ function useDetails(line: CartLineView) {
     ...rooms.map(roomText),
     lineDepartureText(t, line),
   ];
-}
-
-/** Returns a function that describes a planned room in its own unit: area for tile, length for trim. */
-function useRoomText() {
-  const { t, isMetric, number } = useLanguage();
-  return ({ roomName, productType, totalArea, overage }: RoomInfo) => {
-    const measure = productType === 'trim' ? 'length' : 'area';
-    const size = number(roomMeasure(totalArea, measure, isMetric ? 'm' : 'ft'));
-    return t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage });
-  };
 }

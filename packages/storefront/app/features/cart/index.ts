@@ -12,3 +12,4 @@ export { lineName } from './line-name.ts';
 export { quantityText, unitsText } from './quantity-text.ts';
 export { unsoldKeys } from './unsold-keys.ts';
 export { useAddition } from './use-addition.ts';
+export { useRoomText } from './use-room-text.ts';

@@ -1,5 +1,5 @@
 import { CartLine } from '@basin/react-ui';
-import { lineDepartureText, quantityText, type CartLineView } from '../cart/index.ts';
+import { lineDepartureText, quantityText, type CartLineView, useRoomText } from '../cart/index.ts';
 import { usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -11,14 +11,15 @@ interface OrderLinesProps {
   readonly showsDepartures: boolean;
 }
 
-/** An order's lines, with the parts of sets. Each links to its product. */
+/** An order's lines, with the parts of sets and the planned rooms. Each links to its product. */
 export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
   const { t, money } = useLanguage();
   const priceOf = usePrice();
+  const roomText = useRoomText();
   return (
     <ul>
       {lines.map((line) => {
-        const { id, name, path, finish, modelNumber, image, quantity, coverage, total, parts } = line;
+        const { id, name, path, finish, modelNumber, image, quantity, coverage, total, parts, rooms } = line;
         return (
           <CartLine
             key={id}
@@ -32,6 +33,7 @@ export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
                 .filter(Boolean)
                 .join(' · '),
               ...parts.map((part) => t('product.bundle.quantity', { count: part.quantity, name: part.name })),
+              ...rooms.map(roomText),
               showsDepartures ? lineDepartureText(t, line) : null,
             ]}
             price={
