@@ -203,6 +203,8 @@ describe('a product', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('nav:visible, button:visible, footer:visible, #sample-price:visible').count()).toBe(0);
     expect(await page.getByRole('banner').innerText()).toMatch(t('site.name'));
+    // a longer block that may not break would leave the first page empty
+    expect(await page.locator('main article').evaluate((root) => getComputedStyle(root).breakInside)).toBe('auto');
   });
 
   test('STO-082 a viewed product is remembered by the browser and shown on the next product page, until the list is cleared', async () => {
