@@ -11,6 +11,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import cart from './cart.module.css';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { quantityText } from './quantity-text.ts';
+import { useRoomText } from './use-room-text.ts';
 import styles from './shared-cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
@@ -20,6 +21,7 @@ export function SharedCartPage({
   loaderData: { sharedCartId, items, subTotal, notices },
 }: PageProps<typeof loadSharedCart, typeof addSharedCart>) {
   const { t, path, money } = useLanguage();
+  const roomText = useRoomText();
   const { origin } = useShop();
   const { emptyText = t('sharedCart.missing') } = usePageModel();
   const address = path(`/shared-cart?sharedCartId=${sharedCartId ?? ''}`);
@@ -37,7 +39,7 @@ export function SharedCartPage({
       ) : (
         <>
           <ul className={styles.items}>
-            {items.map(({ sku, name, finish, image, quantity, coverage, path: href, total, unsold }) => (
+            {items.map(({ sku, name, finish, image, quantity, rooms, coverage, path: href, total, unsold }) => (
               <CartLine
                 key={sku}
                 render={<li />}
@@ -45,7 +47,10 @@ export function SharedCartPage({
                 name={name}
                 href={href}
                 picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />}
-                details={[[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')]}
+                details={[
+                  [finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · '),
+                  ...rooms.map(roomText),
+                ]}
                 total={total && money(total)}
                 problem={unsold && t(unsold)}
               />

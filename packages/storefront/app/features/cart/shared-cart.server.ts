@@ -24,7 +24,7 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
     productsOf(context).prices(skus),
     productsOf(context).byNumber(skus),
   ]);
-  const items = lines.map(({ sku, name, finish, image, quantity }) => {
+  const items = lines.map(({ sku, name, finish, image, quantity, rooms }) => {
     const card = cards.get(sku);
     const { now } = prices.get(sku) ?? {};
     const { unsoldReason } = sold.get(sku) ?? { unsoldReason: null };
@@ -34,6 +34,7 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
       finish,
       image,
       quantity,
+      rooms,
       coverage: card?.coverage ?? null,
       path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,
       total: now && unsoldReason === null ? { ...now, cents: now.cents * quantity } : null,

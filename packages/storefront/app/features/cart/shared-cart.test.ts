@@ -63,6 +63,17 @@ describe('shared carts', () => {
     expect((await mail.execute()).map(({ kind }) => kind)).toEqual(['shared-cart']);
   });
 
+  test('a shared cart names the rooms that its tile was planned for', async () => {
+    const sender = guest();
+    const sku = await firstSku('field-tile');
+    const size = { soldByBox: true, soldByUom: 'box', totalNeeded: 22, totalArea: 20, overage: 10 };
+    const room = { roomName: 'Hall', productType: 'tile', ...size } as const;
+    await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 2, roomInfo: [room] }));
+    const id = (await sender('/en/cart', ({ context }) => sharedCartsOf(context).create()))?.id;
+    const page = await guest()(`/en/shared-cart?sharedCartId=${id}`, (args) => loader(castArgs(loader, args)));
+    expect(page.items).toMatchObject([{ sku, rooms: [room] }]);
+  });
+
   test.each(['en', 'fr'])(
     'a cart that was filled on a page in %s is shared by an e-mail in the same language',
     async (locale) => {
