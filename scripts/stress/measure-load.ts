@@ -19,7 +19,7 @@ const shortMs = 1_000;
 const fewClients = 8;
 const manyClients = 200;
 
-/** SendRequests requests from `clients` clients at once, for a time. */
+/** Sends requests from `clients` clients at once, for a time. */
 async function measureLoad(send: SendRequest, clients: number, forMs: number): Promise<LoadCounts> {
   const counts = { pages: 0, shed: 0, others: [] as string[], late: 0 };
   const endMs = performance.now() + forMs;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** SendRequests the request of one client. */
+/** Sends the request of one client. */
 export type SendRequest = (client: number) => Promise<Response>;
 
 const serverFile = fileURLToPath(new URL('busy-server.ts', import.meta.url));
