@@ -61,10 +61,11 @@ describe('importing products', () => {
       { ...second, surprise: true },
       '[]',
       { ...second, name: { fr: 'Seulement en français' } },
+      { ...second, kind: undefined },
       third,
     ]);
-    expect(report).toMatchObject({ imported: 2, bad: 6 });
-    expect(report.lines.map(({ number }) => number)).toEqual([2, 4, 5, 6, 7, 8]);
+    expect(report).toMatchObject({ imported: 2, bad: 7 });
+    expect(report.lines.map(({ number }) => number)).toEqual([2, 4, 5, 6, 7, 8, 9]);
     expect(report.lines.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('is not JSON'),
       'masterSku: is not the sku of a variant',
@@ -72,6 +73,7 @@ describe('importing products', () => {
       expect.stringContaining('surprise'),
       expect.stringContaining('expected object'),
       expect.stringContaining('name.en'),
+      'kind: is missing',
     ]);
     expect(await stored()).toEqual(byId([first, third]));
   });

@@ -124,8 +124,9 @@ export function parseRecord<Item>(record: FileRecord, schema: z.core.$ZodType<It
   return parsed.success ? { number, item: parsed.data } : { number, reason: reasonFrom(parsed.error) };
 }
 
+// a missing enum member is an `invalid_value`
 const missing = ({ code, input }: z.core.$ZodRawIssue) =>
-  code === 'invalid_type' && input === undefined ? 'is missing' : undefined;
+  (code === 'invalid_type' || code === 'invalid_value') && input === undefined ? 'is missing' : undefined;
 
 /** The first few issues of a record with their paths, and the count of the others. */
 function reasonFrom({ issues }: z.core.$ZodError): string {
