@@ -335,6 +335,19 @@ describe('submitting an order', () => {
     expect(await stockOf('SH-200-CP')).toBe(2);
   });
 
+  test('a price that rises between the review of a cart and its payment is not charged until the cart is reviewed again', async () => {
+    await fillCart(guest, [add('SH-200-CP')]);
+    const reviewed = await guest.change([{ action: 'calculateTax' }]);
+    await changeProduct('shower-head', ({ variants: [variant] }) => {
+      if (variant?.prices[0]) variant.prices[0].centAmount = 13_000;
+    });
+    const response = await payCart(gateway, guest, reviewed);
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'PriceChanged']);
+    const repriced = await guest.cart();
+    expect(repriced.lineItems[0]?.totalPrice.centAmount).toBe(13_000);
+    expect((await payCart(gateway, guest, repriced)).status).toBe(201);
+  });
+
   test('a price change after the payment rejects the order and appears in the cart', async () => {
     const { cart, body } = await paidCart([add('SH-200-CP')]);
     await changeProduct('shower-head', ({ variants: [variant] }) => {

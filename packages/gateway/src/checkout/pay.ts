@@ -1,5 +1,5 @@
 import type { Money } from '@basin/domain';
-import { saveCart, type Cart, type CartAddress, lockOpenCart, type CartChange } from '../cart/index.ts';
+import { saveCart, type Cart, type CartAddress, draftFrom, lockOpenCart, type CartChange } from '../cart/index.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { runOnce } from '../http/idempotency/run-once.ts';
 import { Reply } from '../http/implement.ts';
@@ -15,7 +15,8 @@ export interface PaymentRequest extends CartChange {
 }
 
 /**
- * Authorizes the current amount due of the cart, as the server calculates it. An amount in the request must match it.
+ * Authorizes the current amount due of the cart, as the server calculates it. It must match the amount in the request,
+ * or else that of the named version of the cart, which the shopper has reviewed.
  *
  * @throws {HttpProblem} 402 when the bank or the fraud screen declines; 400, 404, 409 when the cart cannot be paid
  */
@@ -25,12 +26,12 @@ export function pay(request: PaymentRequest) {
 
 async function payIn(tx: Tx, request: PaymentRequest) {
   const { body, newId, now } = request;
-  const settled = await settleCart(tx, await lockOpenCart(tx, request), request);
+  const read = await lockOpenCart(tx, request);
+  const settled = await settleCart(tx, read, request);
   expectOrderable(settled);
   const amount = amountDue(settled.cart);
-  if (body.amount && body.amount.centAmount !== amount.centAmount) {
-    return priceChanged(await saveCart(tx, settled.cart));
-  }
+  const expected = body.amount ?? amountRead(read, request) ?? amount;
+  if (expected.centAmount !== amount.centAmount) return priceChanged(await saveCart(tx, settled.cart));
   const authorization = await authorize(tx, body, { cartId: settled.cart.id, centAmount: amount.centAmount }, now());
   if (authorization instanceof HttpProblem) return authorization;
   const paymentId = newId();
@@ -39,6 +40,12 @@ async function payIn(tx: Tx, request: PaymentRequest) {
   const cart = await saveCart(tx, { ...settled.cart, paymentInfo: { payments } });
   const authorized = { paymentId, status: 'AUTHORIZED', fraudStatus: 'ACCEPT' as const, cartVersion: cart.version };
   return new Reply(authorized, { status: 201 }); // explicit, because a repeated request replays the stored status
+}
+
+/** Returns the amount due in the version of the cart that the caller names, once that has shipping and tax. */
+function amountRead(cart: Cart, { version }: PaymentRequest): Pick<Money, 'centAmount'> | undefined {
+  const { isShipped, isTaxed } = draftFrom(cart);
+  return version !== undefined && isShipped && isTaxed ? amountDue(cart) : undefined;
 }
 
 /** Stores the payment and voids an earlier one, because a cart has only one open payment. */
