@@ -2,7 +2,6 @@ import { canShipTo } from '@basin/domain';
 import { findOffers, type Offer } from '../catalogue/index.ts';
 import {
   type Cart,
-  type CartDiscountCode,
   repriceCart,
   type CartChange,
   draftFrom,
@@ -53,19 +52,10 @@ export function expectOrderable({ cart, offers }: SettledCart): void {
       quote.unavailable.map(({ sku }) => sku),
       quote.isNonDeliverable,
     );
-  const stopped = cart.discountCodes.filter(({ state }) => state !== 'MatchesCart');
-  if (stopped[0]) throw codeNoLongerApplies(stopped, stopped[0].state);
 }
 
 function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProblem {
   const message = isNonDeliverableAddress ? 'Cannot ship to your location' : 'Some items cannot be shipped';
   const detail = { code: 'ShippingMethodDoesNotMatchCart', message, skus: sku };
   return problem(400, detail, { error: { message, sku }, isNonDeliverableAddress });
-}
-
-/** The 400 for discount codes that no longer apply to the cart. */
-export function codeNoLongerApplies(codes: readonly CartDiscountCode[], reason: string): HttpProblem {
-  const discountCode = codes.map((code) => code.discountCode.obj.code).join(', ');
-  const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
-  return problem(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
 }

@@ -5,6 +5,7 @@ import {
   saveCart,
   type Cart,
   type CartAddress,
+  type CartDiscountCode,
   lockOpenCart,
   type CartChange,
   outOfStock,
@@ -14,7 +15,7 @@ import {
 } from '../cart/index.ts';
 import { queueEmail } from '../mail/index.ts';
 import { receiptOf } from './receipt.ts';
-import { invalidField, requiredField } from '../http/http-problem.ts';
+import { invalidField, problem, requiredField, type HttpProblem } from '../http/http-problem.ts';
 import { runOnce } from '../http/idempotency/run-once.ts';
 import { Reply } from '../http/implement.ts';
 import { insertOrder, amountDue, orderFrom } from '../orders/index.ts';
@@ -22,7 +23,7 @@ import type { Tx } from '../database/database.ts';
 import { voidPayments } from './pay.ts';
 import { priceChanged } from './price-changed.ts';
 import { methodsOf, quoteFor } from './shipping-response.ts';
-import { codeNoLongerApplies, expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
+import { expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
 
 export interface OrderRequest extends CartChange {
   readonly cartId: string;
@@ -59,9 +60,9 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   const paidCents = payment?.cent_amount ?? 0;
   if (paidCents !== amountDue(settled.cart).centAmount) return priceChanged(await saveCart(tx, settled.cart));
   await reduceStock(tx, settled);
-  await countDiscounts(tx, settled.cart);
-  await capturePayment(tx, settled.cart, body);
-  const ordered = { ...settled.cart, savedItems: undefined };
+  const ordered = { ...settled.cart, savedItems: undefined, discountCodes: usedCodes(settled.cart) };
+  await countDiscounts(tx, ordered);
+  await capturePayment(tx, ordered, body);
   const cart = await saveCart(tx, { ...ordered, cartState: 'Ordered', customerEmail: body.email });
   await carryOverSavedItems(tx, settled.cart, request);
   const { email, locale, purchaseOrderNumber } = body;
@@ -119,6 +120,9 @@ async function reduceStock(tx: Tx, { cart, offers }: SettledCart): Promise<void>
   }
 }
 
+/** Returns the discount codes that lower the total. The shopper has reviewed a total without the others. */
+const usedCodes = ({ discountCodes }: Cart) => discountCodes.filter(({ state }) => state === 'MatchesCart');
+
 async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
   const ids = discountCodes.map(({ discountCode }) => discountCode.id);
   if (ids.length === 0) return;
@@ -128,7 +132,14 @@ async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
     .where('id', 'in', ids)
     .where(sql<boolean>`applications < coalesce((document->>'maxApplications')::integer, applications + 1)`)
     .executeTakeFirst();
-  if (Number(numUpdatedRows) < ids.length) throw codeNoLongerApplies(discountCodes, 'MaxApplicationReached');
+  if (Number(numUpdatedRows) < ids.length) throw usedUp(discountCodes);
+}
+
+/** The 400 for discount codes whose last use another order has taken meanwhile. */
+function usedUp(codes: readonly CartDiscountCode[]): HttpProblem {
+  const discountCode = codes.map((code) => code.discountCode.obj.code).join(', ');
+  const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
+  return problem(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason: 'MaxApplicationReached' });
 }
 
 /** Captures the given payment, or voids the cart's payments when none is given. */

@@ -171,6 +171,7 @@ const hasNoResponse = (error: unknown) => isSdkError(error) && (error.kind === '
 
 const rejections: Readonly<Record<string, OrderProblem>> = {
   PriceChanged: 'priceChanged',
+  DiscountCodeNonApplicable: 'priceChanged',
   OutOfStock: 'outOfStock',
   NotSold: 'notSold',
   ShippingMethodDoesNotMatchCart: 'cartChanged', // a line can no longer be shipped

@@ -326,6 +326,22 @@ describe('placing an order', () => {
     expect(requests.at(-1)?.body).not.toHaveProperty('paymentId');
   });
 
+  test('an order whose discount code is used up while it is placed differs in price from the reviewed cart', async () => {
+    const { cart } = await filled();
+    const errors = [{ code: 'DiscountCodeNonApplicable', message: 'used up', reason: 'MaxApplicationReached' }];
+    const usedUp = sdkOn(gateway, {
+      tokens: { read: () => sdk.session.current(), write: () => undefined },
+      fetch: {
+        gateway: async (request) =>
+          request.url.endsWith('/checkout/v2/order/submit')
+            ? Response.json({ statusCode: 400, message: 'used up', errors }, { status: 400 })
+            : gateway.fetch(request),
+      },
+    });
+    const placed = await createCheckout(usedUp).placeOrder(await orderOf(cart));
+    expect(placed).toEqual({ ok: false, reason: 'priceChanged' });
+  });
+
   test('SDK-003 the order of an associate has the id of the associate', async () => {
     const { cart } = await filled();
     const wanted = await orderOf(cart);

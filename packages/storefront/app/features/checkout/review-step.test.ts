@@ -152,6 +152,32 @@ const issueCard = () =>
     })
     .execute();
 
+/** Sends the review form. Returns where it leads to. */
+async function placeReviewed(args: LoaderArgs, version: unknown) {
+  args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+  const form = { version: String(version), paymentKey: crypto.randomUUID(), orderKey: crypto.randomUUID() };
+  const outcome = await submitOrder(castArgs(submitOrder, asFormPost(args, form)));
+  return outcome instanceof Response && outcome.headers.get('Location');
+}
+
+test('an order whose total rose since its review is placed only after the cart has shown the new total', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  const setUses = (applications: number) =>
+    shop.gateway.db.updateTable('discount_codes').set({ applications }).where('code', '=', 'FIRST100').execute();
+  await visit('/en/checkout', async (args) => {
+    await prepare(args, sku, slug);
+    await cartOf(args.context).applyCode('FIRST100');
+  });
+  const reviewed = await visit('/en/checkout/review', openReview);
+  await setUses(100);
+  expect(await visit('/en/checkout/review', (args) => placeReviewed(args, reviewed))).toBe('/en/cart');
+  const again = await visit('/en/checkout/review', openReview);
+  await issueCard();
+  expect(await visit('/en/checkout/review', (args) => placeReviewed(args, again))).toBe('/en/order-confirmation');
+  await setUses(0);
+});
+
 test('an order that is found after an outage leaves neither its card nor its keys to the next order', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
