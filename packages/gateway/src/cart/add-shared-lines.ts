@@ -2,7 +2,7 @@ import { bundleChildren } from '@basin/domain';
 import type { CallRequest, CartAction, sharedCartCalls } from '@basin/sdk/contract';
 import { findOffers } from '../catalogue/index.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { transact } from '../database/transact.ts';
+import type { Tx } from '../database/database.ts';
 import { applyActions } from './apply-actions.ts';
 import type { ActionContext } from './action.ts';
 import { expectIncluded } from './bundle-lines.ts';
@@ -23,24 +23,23 @@ export type CartWithAddedLines = Cart & { readonly error?: { readonly message: s
  *
  * @throws {HttpProblem} 404 for an unknown cart or shared cart, 409 for a stale version
  */
-export function addSharedLines(
+export async function addSharedLines(
+  tx: Tx,
   change: CartChange,
   sharedCartId: string,
   wanted: WantedLines,
 ): Promise<CartWithAddedLines> {
-  return transact(change.db, async (tx) => {
-    const now = change.now();
-    const shared = await findSharedCart(tx, sharedCartId, now);
-    const cart = await lockOpenCart(tx, change);
-    const actions = wanted ? wantedActions(shared.lineItems, wanted) : actionsFor(shared.lineItems);
-    const notShared = (wanted ?? []).filter(({ sku }) => !shared.lineItems.some((line) => line.sku === sku));
-    const skus = [...cart.lineItems, ...shared.lineItems].map(({ sku }) => sku);
-    const offers = await findOffers(tx, skus);
-    const { draft, missed } = addEach(draftFrom(cart), actions, { ...change, offers, now });
-    const saved = await saveCart(tx, await repriceCart(tx, cart, draft, change, offers));
-    const sku = [...missed, ...notShared.map((line) => line.sku)];
-    return sku.length === 0 ? saved : { ...saved, error: { message: 'Some items are not available', sku } };
-  });
+  const now = change.now();
+  const shared = await findSharedCart(tx, sharedCartId, now);
+  const cart = await lockOpenCart(tx, change);
+  const actions = wanted ? wantedActions(shared.lineItems, wanted) : actionsFor(shared.lineItems);
+  const notShared = (wanted ?? []).filter(({ sku }) => !shared.lineItems.some((line) => line.sku === sku));
+  const skus = [...cart.lineItems, ...shared.lineItems].map(({ sku }) => sku);
+  const offers = await findOffers(tx, skus);
+  const { draft, missed } = addEach(draftFrom(cart), actions, { ...change, offers, now });
+  const saved = await saveCart(tx, await repriceCart(tx, cart, draft, change, offers));
+  const sku = [...missed, ...notShared.map((line) => line.sku)];
+  return sku.length === 0 ? saved : { ...saved, error: { message: 'Some items are not available', sku } };
 }
 
 /** Adds every line that can be added. Returns the draft and the skus of the other lines. */

@@ -4,7 +4,10 @@ import { countSharedCartMail, mailSharedCart } from './mail-shared-cart.ts';
 import { findSharedCart, shareCart } from './shared-cart.ts';
 import { addSharedLines } from './add-shared-lines.ts';
 import { staleVersion } from '../http/http-problem.ts';
-import { implement } from '../http/implement.ts';
+import type { Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { runOnce } from '../http/idempotency/run-once.ts';
+import { implement, Reply } from '../http/implement.ts';
 
 export const sharedCartHandlers = implement(contract.sharedCart, {
   async create({ body: { cartId, version, email, name }, ...context }) {
@@ -20,8 +23,11 @@ export const sharedCartHandlers = implement(contract.sharedCart, {
 
   get: ({ db, params, now }) => findSharedCart(db, params.id, now()),
 
-  addItems({ body, ...context }) {
+  addItems({ body, idempotencyKey, ...context }) {
     const { cartId, version, sharedCartId, lineItems } = body;
-    return addSharedLines({ ...context, cartId, version }, sharedCartId, lineItems);
+    const effect = async (tx: Tx) =>
+      new Reply(await addSharedLines(tx, { ...context, cartId, version }, sharedCartId, lineItems));
+    if (idempotencyKey === undefined) return transact(context.db, effect);
+    return runOnce({ ...context, call: 'sharedCart.addItems', idempotencyKey, body }, effect);
   },
 });

@@ -89,6 +89,7 @@ export const sharedCartCalls = {
     method: 'POST',
     path: '/cart/sharedcart/items',
     auth: 'guest',
+    idempotencyKey: 'given',
     body: z.strictObject({
       cartId: idSchema,
       version: z.optional(versionSchema),

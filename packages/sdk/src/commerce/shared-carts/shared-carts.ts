@@ -11,8 +11,14 @@ export interface SharedCarts {
   readonly create: (wanted?: ShareCart) => Promise<SharedCart | null>;
   /** Returns a copy by its id; null for an unknown id. */
   readonly get: (id: string) => Promise<SharedCart | null>;
-  /** Adds all items of a copy to the shopper's own cart, and opens a cart if they have none. */
-  readonly addToCart: (id: string) => Promise<SharedItemsAdded>;
+  /**
+   * Adds all items of a copy to the shopper's own cart, and opens a cart if they have none. Sent again with the same
+   * idempotency key, it adds them once.
+   */
+  readonly addToCart: (
+    id: string,
+    options?: { readonly idempotencyKey?: string | undefined },
+  ) => Promise<SharedItemsAdded>;
 }
 
 /** Options of sharing a cart. */
@@ -79,9 +85,12 @@ export function createSharedCarts(
       const shared = await calls.sharedCart.get({ params: { id } }).catch(nullOn(404));
       return shared && sharedCartFrom(shared, locale);
     },
-    async addToCart(sharedCartId) {
+    async addToCart(sharedCartId, { idempotencyKey } = {}) {
       const { id: cartId } = await openCart(calls, shopper);
-      const { cart, unavailableItems } = await calls.sharedCart.addItems({ body: { cartId, sharedCartId } });
+      const { cart, unavailableItems } = await calls.sharedCart.addItems({
+        body: { cartId, sharedCartId },
+        idempotencyKey,
+      });
       return { cart: cartFrom(cart, locale), unavailableSkus: unavailableItems.map(({ sku }) => sku) };
     },
   };

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { findCardsBySku } from '../catalogue/index.server.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
@@ -50,11 +51,14 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
 /** Adds the whole shared cart to the reader's cart. */
 export async function addSharedCart({ request, context, url }: ActionFunctionArgs) {
   await requireFeature(context, 'sharedCart');
-  expectCustomerOf(await request.formData(), context);
+  const form = await request.formData();
+  expectCustomerOf(form, context);
   const shared = await findShared(context, url);
   if (!shared) throw await notFoundPage(context);
   try {
-    const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id);
+    const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id, {
+      idempotencyKey: formKey(form, shared),
+    });
     const isAdded = shared.lines.some(({ sku }) => !unavailableSkus.includes(sku));
     if (isAdded) queueNotice(context, { key: 'sharedCart.added', tone: 'success' });
     if (unavailableSkus.length > 0) queueNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });

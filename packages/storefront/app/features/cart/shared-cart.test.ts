@@ -58,6 +58,20 @@ describe('shared carts', () => {
     const { cart, notices } = await recipient('/en/cart', (args) => cartLoader(castArgs(cartLoader, args)));
     expect(cart?.units).toBe(2);
     expect(notices.map(({ key }) => key)).toEqual(['sharedCart.added']);
+  });
+
+  test('a shared cart whose form is sent again, because its response was lost, is added once', async () => {
+    const [sender, recipient] = [guest(), guest()];
+    const sku = await firstSku('basins');
+    const shared = await sender('/en/cart', async ({ context }) => {
+      await cartOf(context).add({ sku, quantity: 2 });
+      return sharedCartsOf(context).create();
+    });
+    for (let sent = 0; sent < 2; sent++)
+      await recipient(`/en/shared-cart?sharedCartId=${shared?.id}`, (args) =>
+        action(castArgs(action, asFormPost(args, { key: 'one-form' }))),
+      );
+    expect(await recipient('/en/cart', async ({ context }) => (await cartOf(context).get())?.units)).toBe(2);
     expect((await sender('/en/cart', ({ context }) => cartOf(context).get()))?.lines).toHaveLength(1);
     const mail = shop.gateway.db.selectFrom('outbox').select('kind').where('recipient', '=', 'friend@example.com');
     expect((await mail.execute()).map(({ kind }) => kind)).toEqual(['shared-cart']);
