@@ -87,7 +87,10 @@ function postalCodeProblem({ postalCode }: SentForm['values']): SentForm['proble
   return { postalCode: { key: 'field.error.postalCode.US', label: 'field.postalCode.US' } };
 }
 
-/** Saves the fields that the shopper changed: the others may have changed elsewhere since the page was loaded. */
+/**
+ * Saves the fields that the shopper changed: the others may have changed elsewhere since the page was loaded. A profile
+ * that could not be saved is returned as it was typed.
+ */
 async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
   const fields = fieldsOf(context);
   const required = fields.filter((name) => isRequired(name, form.get(knownName(name))));
@@ -97,9 +100,8 @@ async function saveProfile(context: Context, form: FormData): Promise<SentForm |
   const values = Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? '']));
   const problems = { ...sent.problems, ...postalCodeProblem(values) };
   if (!isValid({ problems })) return { values, problems };
-  const saved = await accountOf(context).changeProfile(values);
-  return toSettings(
-    context,
-    saved ? { key: 'account.saved', tone: 'success' } : { key: 'account.profile.failed', tone: 'danger' },
-  );
+  if (await accountOf(context).changeProfile(values))
+    return toSettings(context, { key: 'account.saved', tone: 'success' });
+  queueNotice(context, { key: 'account.profile.failed', tone: 'danger' });
+  return { values, problems };
 }

@@ -34,6 +34,16 @@ async function openForm(email?: string) {
     }, email);
 }
 
+/** Submits a form as the homeowner, with these overrides of the gateway. */
+async function withOverrides(overrides: string, form: Record<string, string>) {
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
+  const [session = ''] = (await shop.visit('/en', signIn)).cookie?.split(';', 1) ?? [];
+  const send = (args: LoaderArgs) => handleSettingsForm(castArgs(handleSettingsForm, asFormPost(args, form)));
+  const cookie = `${session}; basin-overrides=${encodeURIComponent(overrides)}`;
+  return (await shop.visit(page, send, { cookie })).data;
+}
+
 test('two tabs that change different fields of the profile keep both changes', async () => {
   const [save, saveInOtherTab] = [await openForm(), await openForm()];
   await saveInOtherTab({ lastName: 'Lovelace' });
@@ -46,6 +56,12 @@ test('a rejected profile keeps what the shopper typed, and no value that may hav
   const rejected = await save({ firstName: '' });
   const problems = { firstName: { key: 'field.error.required' } };
   expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: '' }, problems } });
+});
+
+test('a profile that is not saved in an outage is shown again as it was typed', async () => {
+  const form = { intent: 'save', firstName: 'Grace', lastName: 'Lovelace', 'known-lastName': 'Lovelace' };
+  const rejected = await withOverrides('customer.updateProfile;error=503', form);
+  expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: 'Grace' }, problems: {} } });
 });
 
 test('DOM-156 a trade customer clears the company, and needs a valid ZIP code of the United States', async () => {
@@ -79,14 +95,6 @@ test.each([
   ['identity.signIn;error=503', 'error.outage'],
   ['identity.signIn;error=wrong-password', 'email.change.wrong'],
 ])('a password that deletes the account is called wrong only when it is (%s)', async (overrides, key) => {
-  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
-  const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
-  const [session = ''] = (await shop.visit('/en', signIn)).cookie?.split(';', 1) ?? [];
-  const send = (args: LoaderArgs) =>
-    handleSettingsForm(
-      castArgs(handleSettingsForm, asFormPost(args, { intent: 'deleteAccount', lastPassword: 'Soak!Basin' })),
-    );
-  const cookie = `${session}; basin-overrides=${encodeURIComponent(overrides)}`;
-  const { data } = await shop.visit(page, send, { cookie });
+  const data = await withOverrides(overrides, { intent: 'deleteAccount', lastPassword: 'Soak!Basin' });
   expect(data).toMatchObject({ form: { problems: { lastPassword: { key } } } });
 });
