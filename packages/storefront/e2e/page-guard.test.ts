@@ -13,12 +13,14 @@ describe('a guest', () => {
   test.each(['en', 'fr'])(
     'STO-059 STO-065 a guest who opens a page for customers gets the sign-in page (in %s)',
     async (locale) => {
-      for (const page of [...secure, '/order-history', '/my-favourites', '/my-products.html', '/nowhere']) {
+      for (const page of [...secure, '/order-history', '/my-favourites', '/nowhere']) {
         const path = `/${locale}/my-account${page}`;
         const { status, headers } = await get(path);
         const signIn = `/${locale}/sign-in?returnTo=${encodeURIComponent(path)}`;
         expect([path, status, headers.get('Location')]).toEqual([path, 302, signIn]);
       }
+      const { url } = await fetch(new URL(`/${locale}/my-account/my-products.html`, inject('shopOrigin')));
+      expect(url).toContain(`/${locale}/sign-in?returnTo=%2F${locale}%2Fmy-account%2Fmy-products`);
     },
   );
 
