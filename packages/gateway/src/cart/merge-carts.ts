@@ -1,13 +1,14 @@
-import { mergeCarts as mergeLines } from '@basin/domain';
+import { maxSamples, mergeCarts as mergeLines, sampledSku } from '@basin/domain';
 import { findOffers } from '../catalogue/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { samplesIn, unitsBySku } from './bundle-lines.ts';
 import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { repriceCart } from './change-cart.ts';
-import { draftFrom, skusIn } from './draft.ts';
+import { draftFrom, skusIn, type LineDraft } from './draft.ts';
 
 export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
@@ -52,7 +53,7 @@ async function lockCarts(tx: Tx, { customerId }: CustomerPrincipal, guestCartId:
 async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest): Promise<Cart> {
   const draft = draftFrom(own);
   const theirs = draftFrom(guests);
-  const { lines } = mergeLines(draft.lines, theirs.lines, request.newId);
+  const { lines } = mergeLines(draft.lines, fittingLines(theirs.lines, draft.lines), request.newId);
   const { lines: saved } = mergeLines(draft.saved, theirs.saved, request.newId);
   const both = {
     lineItems: [...own.lineItems, ...guests.lineItems],
@@ -62,6 +63,13 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
   await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
   const priced = await repriceCart(tx, { ...own, ...both }, { ...draft, lines, saved }, request, offers);
   return saveCart(tx, priced);
+}
+
+/** Returns the guest's lines without the samples that would exceed the limit of a cart. */
+function fittingLines(theirs: readonly LineDraft[], own: readonly LineDraft[]): LineDraft[] {
+  const held = unitsBySku(own);
+  let left = maxSamples - samplesIn(held);
+  return theirs.filter(({ sku }) => sampledSku(sku) === undefined || held.has(sku) || left-- > 0);
 }
 
 /**

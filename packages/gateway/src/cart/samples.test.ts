@@ -113,6 +113,23 @@ test('a cart holds at most ten samples, which do not count against other lines',
   expect((await guest.change([add('BX-100-BOLT', 3)])).lineItems).toHaveLength(maxSamples + 1);
 });
 
+test('merging a guest’s cart adds no samples beyond the ten that a cart holds, and none twice', async () => {
+  const customer = await signInAs(gateway, 'trade@example.com');
+  await customer.send('DELETE', '/cart/v2/deleteActiveCart');
+  const own = glazes.slice(0, maxSamples).map(sampleSku);
+  await fillCart(
+    customer,
+    own.map((sku) => add(sku)),
+  );
+  const { id } = await fillCart(
+    guest,
+    [...glazes.slice(-2).map(sampleSku), own[0] ?? '', 'BX-100-BOLT'].map((sku) => add(sku)),
+  );
+  await customer.send('POST', '/cart/merge', { anonymousCartId: id, anonymousId: guest.anonymousId });
+  expect(shape(await customer.cart())).toEqual([...own.map((sku) => `1 ${sku}`), '1 BX-100-BOLT']);
+  await customer.send('DELETE', '/cart/v2/deleteActiveCart');
+});
+
 test('a sample does not reduce the stock, is on the invoice and is not among the buyer’s registered products', async () => {
   const customer = await signInAs(gateway, 'homeowner@example.com');
   const order = await placeOrder(gateway, customer, [add(sample), add('BX-100-BOLT')]);
