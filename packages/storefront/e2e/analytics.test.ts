@@ -146,6 +146,20 @@ describe('the analytics script', () => {
     expect(await page.evaluate(() => performance.now())).toBeLessThan(5_000);
   });
 
+  test('a page opened with the secret link of an e-mail loads no analytics script, and the next page does', async () => {
+    const { page, requested } = await visitWithAnalytics({ consent: 'accepted' });
+    const facts = page.waitForResponse('**/shopper-facts');
+    await page.goto('/en/reset-password?recoveryToken=secret');
+    await hydrate(page);
+    await facts;
+    await page.mouse.click(5, 5);
+    await page.waitForTimeout(500);
+    expect(requested).toEqual([]);
+    await page.goto('/en/reset-password');
+    await touch(page);
+    await expect.poll(() => requested).toEqual([script]);
+  });
+
   test('a missing analytics script and one failed request for the facts about the visitor break nothing, and the policy allows configured origins only', async () => {
     const { page, requested } = await visitWithAnalytics({ consent: 'accepted', expectedStatus: 503 }, 503);
     await page.route('**/shopper-facts', (route) => route.fulfill({ status: 503 }), { times: 1 });

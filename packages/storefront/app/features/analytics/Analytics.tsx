@@ -25,6 +25,7 @@ export default function Analytics({ system, url, isListed }: AnalyticsProps) {
   const [events, setEvents] = useState<readonly ReportedEvent[]>([]);
   useEffect(() => countAgain(reportedKey), []);
   useEffect(() => {
+    if (secretLink.test(search)) return;
     const send = senderOf(system, url ?? ''); // the script loads without waiting for the user analytics object
     if (user === undefined) return;
     const views = reportedKey.current === key ? [] : viewEvents(matches, search);
@@ -37,6 +38,9 @@ export default function Analytics({ system, url, isListed }: AnalyticsProps) {
 }
 
 const maxListedEvents = 30;
+
+/** The links of e-mails with which a password or an e-mail address is changed: a loaded script could read and use them. */
+const secretLink = /[?&](recovery|email)Token=/;
 
 /** A page to which the shopper goes back and that the browser has kept is viewed again: its data is then loaded anew. */
 function countAgain(reportedKey: { current: string | undefined }): () => void {
