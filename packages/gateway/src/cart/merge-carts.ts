@@ -68,8 +68,9 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
 /** Returns the guest's lines without the samples that would exceed the limit of a cart. */
 function fittingLines(theirs: readonly LineDraft[], own: readonly LineDraft[]): LineDraft[] {
   const held = unitsBySku(own);
-  let left = maxSamples - samplesIn(held);
-  return theirs.filter(({ sku }) => sampledSku(sku) === undefined || held.has(sku) || left-- > 0);
+  const added = theirs.filter(({ sku }) => sampledSku(sku) !== undefined && !held.has(sku));
+  const exceeding = added.slice(Math.max(maxSamples - samplesIn(held), 0));
+  return theirs.filter((line) => !exceeding.includes(line));
 }
 
 /**
