@@ -83,15 +83,20 @@ test('a review whose cart is changed or emptied in another tab while it loads op
     ).toBe('/en/checkout/review');
 });
 
+/** Sets how often the code has been used; it can be used 100 times. */
+const setUses = (applications: number) =>
+  shop.gateway.db.updateTable('discount_codes').set({ applications }).where('code', '=', 'FIRST100').execute();
+
+/** Prepares an order with the discount code. */
+async function prepareWithCode(args: LoaderArgs, sku: string, slug: string): Promise<void> {
+  await prepare(args, sku, slug);
+  expect(await cartOf(args.context).applyCode('FIRST100')).toMatchObject({ rejection: null });
+}
+
 test('when a discount code has run out, the review opens once more with the new total before it can be ordered', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
-  const setUses = (applications: number) =>
-    shop.gateway.db.updateTable('discount_codes').set({ applications }).where('code', '=', 'FIRST100').execute();
-  await visit('/en/checkout', async (args) => {
-    await prepare(args, sku, slug);
-    expect(await cartOf(args.context).applyCode('FIRST100')).toMatchObject({ rejection: null });
-  });
+  await visit('/en/checkout', (args) => prepareWithCode(args, sku, slug));
   expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
   await setUses(100);
   expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/review');
@@ -163,12 +168,7 @@ async function placeReviewed(args: LoaderArgs, version: unknown) {
 test('an order whose total rose since its review is placed only after the cart has shown the new total', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
-  const setUses = (applications: number) =>
-    shop.gateway.db.updateTable('discount_codes').set({ applications }).where('code', '=', 'FIRST100').execute();
-  await visit('/en/checkout', async (args) => {
-    await prepare(args, sku, slug);
-    await cartOf(args.context).applyCode('FIRST100');
-  });
+  await visit('/en/checkout', (args) => prepareWithCode(args, sku, slug));
   const reviewed = await visit('/en/checkout/review', openReview);
   await setUses(100);
   expect(await visit('/en/checkout/review', (args) => placeReviewed(args, reviewed))).toBe('/en/cart');

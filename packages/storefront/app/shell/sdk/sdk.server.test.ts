@@ -85,15 +85,20 @@ describe('back-end calls of a page', () => {
 describe('the language of a request', () => {
   const nothing = () => undefined;
 
+  /** Returns the status and target of the redirect from a path. */
+  async function redirectOf(path: string): Promise<readonly [number, string | null]> {
+    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
+    if (!(thrown instanceof Response)) throw new Error(`${path} does not redirect`);
+    return [thrown.status, thrown.headers.get('Location')];
+  }
+
   test.each([
     ['/my-account?tab=1', '/en/my-account?tab=1'],
     ['/find-a-showroom/browse-all-showrooms', '/en/find-a-showroom/browse-all-showrooms'],
     ['/de/cart', '/en/de/cart'],
     ['/EN/cart', '/en/EN/cart'],
   ])('STO-005 the path %s without a language redirects to its English form', async (path, target) => {
-    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
-    expect((thrown as Response).status).toBe(301);
-    expect((thrown as Response).headers.get('Location')).toBe(target);
+    expect(await redirectOf(path)).toEqual([301, target]);
   });
 
   test.each([
@@ -103,9 +108,7 @@ describe('the language of a request', () => {
     ['/en/new', '/en/products?sort=newest', 302],
     ['/toilets.html', '/en/products/toilets', 301],
   ])('STO-091 STO-092 the old path %s redirects to %s in one step', async (path, target, status) => {
-    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
-    expect((thrown as Response).status).toBe(status);
-    expect((thrown as Response).headers.get('Location')).toBe(target);
+    expect(await redirectOf(path)).toEqual([status, target]);
   });
 
   test.each([
@@ -114,8 +117,7 @@ describe('the language of a request', () => {
     ['/support/', '/en/support'],
     ['http://localhost:3000//evil.example/', '/evil.example'],
   ])('%s, which has a slash too many, redirects to %s', async (path, target) => {
-    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
-    expect([(thrown as Response).status, (thrown as Response).headers.get('Location')]).toEqual([301, target]);
+    expect(await redirectOf(path)).toEqual([301, target]);
   });
 
   test.each([
@@ -125,8 +127,7 @@ describe('the language of a request', () => {
     ['/content/basin/us/fr/cart.html', '/fr/cart'],
     ['/content/basin/us.html', '/en'],
   ])('DOM-008 the path %s of the content system redirects to the page %s', async (path, target) => {
-    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
-    expect([(thrown as Response).status, (thrown as Response).headers.get('Location')]).toEqual([301, target]);
+    expect(await redirectOf(path)).toEqual([301, target]);
   });
 
   test('DOM-096 the path of a product keeps its .html', async () => {
