@@ -107,6 +107,21 @@ test('SDK-104 all stores are listed by name, without a distance', async () => {
   expect(found[0]).toMatchObject({ distanceKm: null, path: expect.stringMatching(/^\/locations\//) as string });
 });
 
+test('SDK-104 more stores than a request returns are listed in several requests', async () => {
+  const { db } = gateway;
+  const [store] = demoStores();
+  const rows = Array.from({ length: 500 }, (_, place) => ({ id: `more-${place}`, document: JSON.stringify(store) }));
+  await db.insertInto('stores').values(rows).execute();
+  const found = await stores.list();
+  await db.deleteFrom('stores').where('id', 'like', 'more-%').execute();
+  expect(found).toHaveLength(demoStores().length + rows.length);
+  expect(queries().map(({ $top, $skip }) => [$top, $skip])).toEqual([
+    ['250', '0'],
+    ['250', '250'],
+    ['250', '500'],
+  ]);
+});
+
 test('STO-088 the store of a page has its opening hours, and an unknown page has no store', async () => {
   const [card = expect.fail('there are no stores')] = await stores.list();
   const found = await stores.get(card.path ?? '');

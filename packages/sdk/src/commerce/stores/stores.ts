@@ -79,9 +79,13 @@ export const createStores = (calls: StoresNounCalls, options: StoresOptions = {}
 
 async function findAll(calls: StoresNounCalls, wanted: ListStores, options: StoresOptions) {
   const { features = [] } = wanted;
-  const found = await calls.stores.list({
-    query: { ...queryOf(storeFields, options), $top: topOf(wanted) ?? maxStores },
-  });
+  const query = { ...queryOf(storeFields, options), $top: topOf(wanted) ?? maxStores };
+  const found: StoresListItem[] = [];
+  let page;
+  do {
+    page = await calls.stores.list({ query: { ...query, $skip: found.length } });
+    found.push(...page);
+  } while (page.length === maxStores);
   return storesWith(found, features).toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 

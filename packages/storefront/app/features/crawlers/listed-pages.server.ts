@@ -102,9 +102,6 @@ async function articlePages(context: Context): Promise<ListedPage[]> {
 }
 
 async function showroomPages(context: Context): Promise<ListedPage[]> {
-  const stores = await storesOf(context).list({ limit: maxStores });
+  const stores = await storesOf(context).list();
   return stores.flatMap(({ path }) => (path === null ? [] : [withoutPicture(path)]));
 }
-
-/** The maximum page size of the store locator. */
-const maxStores = 250;
