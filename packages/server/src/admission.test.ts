@@ -42,15 +42,30 @@ test('a request that waits too long is rejected, and a later one is accepted', a
   expect(await last).toBe('done');
 });
 
-test('a request that waited too long behind a blocked event loop does not start after it', async () => {
-  const { run } = withPlaces(1, { maxWaitMs: 20 });
-  const { work, begun, endAll } = openWork();
-  const [first, second] = [run(work), run(work)];
-  await settled();
+/** Blocks the event loop for longer than a request may wait below. */
+const block = () => {
   const endMs = performance.now() + 60;
   while (performance.now() < endMs);
+};
+
+test('after a blocked event loop the requests that waited too long do not start, except as many as run at once', async () => {
+  const { run } = withPlaces(1, { maxWaitMs: 20 });
+  const { work, begun, endAll } = openWork();
+  const [first, second, third] = [run(work), run(work), run(work)];
+  await settled();
+  block();
   endAll();
-  expect([await first, await second, begun()]).toEqual(['done', undefined, 0]);
+  expect([await first, await second]).toEqual(['done', undefined]);
+  await expect.poll(begun).toBe(1);
+  endAll();
+  expect(await third).toBe('done');
+});
+
+test('no more requests than run at once are all served, even when the process was stopped for longer than they may wait', async () => {
+  const { run } = withPlaces(4, { maxWaitMs: 20 });
+  const all = Array.from({ length: 4 }, () => run(() => Promise.resolve('done')));
+  block();
+  expect(await Promise.all(all)).toEqual(Array.from({ length: 4 }, () => 'done'));
 });
 
 test('a request whose client has disconnected does not start', async () => {

@@ -35,9 +35,9 @@ const mostTurns = 500;
 
 /**
  * Accepts requests in order. How many run at once follows the event loop: few while it is busy, since more would
- * only slow each other down, and more while it is idle. A request that has waited too long is rejected. Node accepts
- * one connection in each turn of the loop, so all arrived connections are accepted before the next request starts:
- * a waiting connection could not be rejected.
+ * only slow each other down, and more while it is idle. A request that has waited too long is rejected, unless all may
+ * run at once: then it only waited for a slow machine. Node accepts one connection in each turn of the loop, so all
+ * arrived connections are accepted before the next request starts: a waiting connection could not be rejected.
  */
 export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission {
   const { maxWaitMs, ...range } = { ...defaults, ...given };
@@ -46,9 +46,10 @@ export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission
   let [underWay, arrivals, isWaitingForQuiet] = [0, 0, false];
   let recheck: NodeJS.Timeout | undefined;
 
+  const hasTooMany = () => underWay + waiting.size > limit();
   const startNext = () => {
     for (const next of waiting) {
-      const isTooLate = performance.now() - next.sinceMs > maxWaitMs; // a busy loop delays its timer as well
+      const isTooLate = hasTooMany() && performance.now() - next.sinceMs > maxWaitMs; // a busy loop delays its timer too
       const isAdmitted = !isTooLate && next.signal?.aborted !== true;
       next.settle(isAdmitted);
       if (isAdmitted) return;
@@ -83,7 +84,9 @@ export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission
           resolve(isAdmitted);
         },
       };
-      const timer = setTimeout(() => request.settle(false), maxWaitMs);
+      const timer = setTimeout(() => {
+        if (hasTooMany()) request.settle(false);
+      }, maxWaitMs);
       waiting.add(request);
       arrivals += 1;
       startWhenQuiet();
