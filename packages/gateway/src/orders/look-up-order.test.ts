@@ -46,6 +46,14 @@ describe('guessing the e-mail address of an order', () => {
     expect((await find(await from(ownerIp), number, ownerEmail)).status).toBe(200);
   });
 
+  test('GW-007 the numbers of the parts of an order count as its own', async () => {
+    const shopper = await from(attackerIp);
+    const statuses: number[] = [];
+    for (let part = 1; part <= 12; part++)
+      statuses.push((await find(shopper, `${number}-${part}`, `guess-${part}@example.com`)).status);
+    expect(statuses).toEqual([...times(10, 404), 429, 429]);
+  });
+
   test('control: without IP addresses all callers count as one network, and this suite detects that the owner is locked out', async () => {
     await guess(undefined, 12);
     expect((await find(await from(), number, ownerEmail)).status).toBe(429);

@@ -4,7 +4,7 @@ import { limitFailures, type AttemptLimit } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
 import type { Order } from './order.ts';
-import { findOrder } from './order-store.ts';
+import { findOrder, wholeNumberOf } from './order-store.ts';
 
 /** Per network, so that an attacker does not lock out the owner. */
 const networkLimit: AttemptLimit = { name: 'order-look-up', max: 10, windowSeconds: 900 };
@@ -30,7 +30,7 @@ export async function lookUpOrder(
   email: string,
 ): Promise<Order | undefined> {
   const network = callerAddress === undefined ? '' : networkOf(callerAddress);
-  const subjects = [`number ${orderNumber}`, `e-mail ${loginFrom(email)}`];
+  const subjects = [`number ${wholeNumberOf(orderNumber)}`, `e-mail ${loginFrom(email)}`];
   const counted = [
     [shopperLimit, ownerOf(principal)] as const,
     ...subjects.map((subject) => [networkLimit, `${network} ${subject}`] as const),

@@ -129,7 +129,7 @@ function ownOrders(db: Db, principal: Principal, { orderNumber, email, cartId, s
 }
 
 /** Returns the number of the whole order for that of a part, such as `W1234-2`. */
-const wholeNumberOf = (orderNumber: string): string => orderNumber.replace(/-\d+$/, '');
+export const wholeNumberOf = (orderNumber: string): string => orderNumber.replace(/-\d+$/, '');
 
 const ofState = (query: SelectQueryBuilder<Tables, 'orders', object>, state: OrderFilter['state']) =>
   state === undefined ? query : query.where('state', state === 'open' ? 'in' : 'not in', openStates);
