@@ -23,21 +23,30 @@ interface VariantSearch {
 }
 
 /**
- * Returns the variants that match all filters and the model number of a search: those in a finish that the words name
- * first, then the master variant, discontinued ones last.
+ * Returns the variants that match all filters and, when its words are a model number of the product, that number: those
+ * in a finish that the words name first, then the master variant, discontinued ones last.
  */
 export function matchingVariants(product: Product, search: VariantSearch): Variant[] {
   const { query, filters, locale, now, finishWords } = search;
   const clauses = [query, ...filters].flatMap((clause) => (clause.kind === 'terms' ? [clause] : []));
-  const model = query.kind === 'words' && /\d/.test(query.text) ? foldModelNumber(query.text) : '';
-  const matches = (variant: Variant): boolean =>
+  const filtered = product.variants.filter((variant) =>
     clauses.every(({ field, values }) => {
       const value = variantFields[field]?.(variant, locale);
       return value === undefined || values.includes(value);
-    }) && [variant.sku, variant.customerFacingSku].some((text) => foldModelNumber(text).startsWith(model));
+    }),
+  );
+  const numbered = filtered.filter(hasNumber(query));
   const order = (variant: Variant): number =>
     Number(isDiscontinued(variant.discontinued, now)) * 1000 -
     finishWords(variant) * 2 +
     Number(variant.sku !== product.masterSku);
-  return product.variants.filter(matches).sort((one, other) => order(one) - order(other));
+  // words with a digit can also be a size: "24 inch towel bar"
+  return (numbered.length > 0 ? numbered : filtered).sort((one, other) => order(one) - order(other));
+}
+
+/** Returns whether the model number or sku of a variant starts with the words of a query; true for words without a digit. */
+function hasNumber(query: Query): (variant: Variant) => boolean {
+  const model = query.kind === 'words' && /\d/.test(query.text) ? foldModelNumber(query.text) : '';
+  return ({ sku, customerFacingSku }) =>
+    [sku, customerFacingSku].some((text) => foldModelNumber(text).startsWith(model));
 }

@@ -129,6 +129,7 @@ describe('searches by words', () => {
     ['robinet noir mat', 'fr', 'profile_basin_Search', 'Noir mat'],
     ['matte black faucet', 'fr', 'profile_basin_Search', 'Noir mat'],
     ['faucet matte bla', 'en', 'profile_basin_Typeahead', 'Matte Black'],
+    ['24 inch towel bar matte black', 'en', 'profile_basin_Search', 'Matte Black'],
   ])('GW-012 a search for “%s” in %s with %s shows the products in %s', async (q, locale, profilename, finish) => {
     const fl = 'SKUColorFinishName_s,Color.SKU.Details_ss';
     const { response } = await search({ q, fq: `language_s:"${locale}"`, profilename, fl });
@@ -138,6 +139,12 @@ describe('searches by words', () => {
       ),
     );
     expect(new Set(available.map((doc) => doc.SKUColorFinishName_s))).toEqual(new Set([finish]));
+  });
+
+  test('GW-012 a search with a size among its words shows the products in the finish that they are filtered by', async () => {
+    const fq = ['language_s:"en"', 'SKUColorFinishName_s:"Matte Black"'];
+    const { response } = await search({ q: '24 inch towel bar', fq, fl: 'SKUColorFinishName_s' });
+    expect(response.docs.map((doc) => doc.SKUColorFinishName_s)).toEqual(['Matte Black', 'Matte Black', 'Matte Black']);
   });
 
   test('GW-012 type-ahead completes unfinished words and returns ten products', async () => {
