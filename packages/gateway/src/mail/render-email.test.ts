@@ -150,16 +150,25 @@ describe('hostile first names', () => {
   });
 
   test('line breaks in a name or order number add no line and no header', () => {
-    const { text } = withName('Ada\r\nBcc: all@example.com\r\n\r\n\u2028Pay here\u0000');
-    expect(text).toContain('Hello Ada Bcc: all@example.com Pay here,\n');
+    const { text } = withName('Ada\r\nBcc\r\n\r\n\u2028Pay here\u0000');
+    expect(text).toContain('Hello Ada Bcc Pay here,\n');
     const subject = render({ facts: { orderNumber: 'W1\r\nBcc: all@example.com' } }).subject;
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
   test('bidi controls are removed from a name, and a right-to-left name is isolated', () => {
-    expect(withName('Ada\u202Etxt.exe\u2066').text).toContain('Hello Adatxt.exe,');
+    expect(withName('Ada\u202Etxt\u2066').text).toContain('Hello Adatxt,');
     expect(withName('עדה').text).toContain('Hello \u2068עדה\u2069,');
   });
+
+  test.each(['Claim your prize at evil.example', 'https://evil', 'call pat@evil', 'evil/win'])(
+    'a first name of which a mail client makes a link is left out: %s',
+    (name) => expect(withName(name).text).toMatch(/^Hello,\n/),
+  );
+
+  test.each(['J.R.', 'St. John', 'Anne-Marie', 'O’Brien'])('the first name %s is greeted', (name) =>
+    expect(withName(name).text).toContain(`Hello ${name},`),
+  );
 
   test('a first name in an e-mail is truncated to 80 characters', () => {
     expect(withName('x'.repeat(5000)).text).toContain(`Hello ${'x'.repeat(80)}…,`);

@@ -48,7 +48,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
     locale,
     skin: skinOf(skins, facts.order?.brand, shopOrigin),
     subject: fill(template.subject),
-    greeting: fill(facts.firstName ? phrases.greeting : phrases.greetingUnnamed),
+    greeting: fill(isSafeName(facts.firstName) ? phrases.greeting : phrases.greetingUnnamed),
     paragraphs: [
       ...template.paragraphs,
       ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
@@ -64,6 +64,12 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
     shopUrl: new URL(`/${locale}`, shopOrigin).href,
   };
 }
+
+/**
+ * Whether a name was given and has nothing of which a mail client makes a link: anyone can send an e-mail to anyone with
+ * the name of their choice.
+ */
+const isSafeName = (name: string | undefined): boolean => Boolean(name) && !/[:/@]|\.[\p{L}\p{N}]{2}/u.test(name ?? '');
 
 /** @throws {RangeError} when the template names a value that the e-mail lacks */
 function fillPlaceholders(text: string, facts: EmailFacts): string {
