@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
+import { createShopper } from '../../testing/shopper.ts';
 
 const gateway = await testGateway();
 const idp = identityCaller(gateway.identity);
@@ -304,4 +305,17 @@ describe('a changed e-mail address', () => {
     expect(body.pendingEmail).toBeUndefined();
     expect(await mails()).toEqual([]);
   });
+});
+
+test('GW-008 opening and deleting an account again and again sends its address five welcome e-mails in a quarter of an hour', async () => {
+  const email = 'ada@example.com';
+  const account = { email, firstName: 'Ada', lastName: 'Byron', accountType: 'homeowner', locale: 'en' };
+  let sent = 0;
+  for (let count = 0; count < 7; count++) {
+    const guest = await createShopper(gateway);
+    await guest.send('POST', '/customer/signup', { ...account, password: demoPassword });
+    sent += (await gateway.db.selectFrom('outbox').where('recipient', '=', email).select('id').execute()).length;
+    expect((await (await shopper(email)).call('DELETE', '/account')).status).toBe(204);
+  }
+  expect(sent).toBe(5);
 });

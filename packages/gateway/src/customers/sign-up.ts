@@ -1,7 +1,7 @@
 import { isPostalCode, profileLabel } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { subscribe } from '../contact/index.ts';
-import { queueEmail, canonicalEmail } from '../mail/index.ts';
+import { canonicalEmail, queueToUnverified } from '../mail/index.ts';
 import { invalidField, problem } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 import type { CustomerDocument } from './customer.ts';
@@ -50,7 +50,7 @@ export async function signUp(
   const customer = await insertAccount(tx, draft, clock);
   if (!customer) throw emailTaken(draft.email);
   const { firstName, locale } = draft.document;
-  await queueEmail(tx, { recipient: draft.email, kind: 'welcome', locale, facts: { firstName } }, clock);
+  await queueToUnverified(tx, { recipient: draft.email, kind: 'welcome', locale, facts: { firstName } }, clock);
   return customer;
 }
 
