@@ -5,13 +5,12 @@ import { implement } from '../http/implement.ts';
 /** Handlers that add a customer to a group with its own prices. */
 export const membershipHandlers = implement(contract.membership, {
   async assignPersona({ principal, body: { persona, code = '' }, db, now, log }) {
-    const { persona: personas } = await joinGroup({ db, now }, principal.customerId, { persona, code });
-    log.info({ event: 'group-joined', uid: principal.uid }, 'a customer joined a group');
+    const { persona: personas } = await joinGroup({ db, now, log }, principal, { persona, code });
     return { success: true, persona: personas };
   },
 
-  async enterAssociate({ principal, body: { code, ...entry }, db, now }) {
-    await joinGroup({ db, now }, principal.customerId, { persona: 'CAS', code, entry });
+  async enterAssociate({ principal, body: { code, ...entry }, db, now, log }) {
+    await joinGroup({ db, now, log }, principal, { persona: 'CAS', code, entry });
     return { success: true };
   },
 });

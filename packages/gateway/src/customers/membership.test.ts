@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { hashSecret } from '../identity/secret.ts';
@@ -5,8 +6,11 @@ import { testGateway } from '../../testing/gateway.ts';
 import { times } from '../../testing/in-parallel.ts';
 import { createShopper, signInAs } from '../../testing/shopper.ts';
 
-const gateway = await testGateway();
+const lines: string[] = [];
+const logger = pino({}, { write: (line: string) => void lines.push(line) });
+const gateway = await testGateway({ logger });
 beforeEach(async () => {
+  lines.length = 0;
   for (const table of ['seedings', 'customers', 'attempts', 'invitations'] as const)
     await gateway.db.deleteFrom(table).execute();
   await seedAccounts(gateway.db);
@@ -37,7 +41,7 @@ test.each(['friends-2030', ' Friends-2030 '])('GW-008 the code FRIENDS-2030 can 
   expect(status).toBe(200);
 });
 
-test('GW-008 a company associate joins with the company code', async () => {
+test('GW-008 a company associate joins with the company code, which is logged', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const entry = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
   expect(await shopper.send('POST', '/membership/associate/entry', entry)).toEqual({
@@ -45,6 +49,7 @@ test('GW-008 a company associate joins with the company code', async () => {
     body: { success: true },
   });
   expect(await personaOf('homeowner@example.com')).toMatchObject({ persona: ['KOUS:CAS'] });
+  expect(lines.join('')).toContain('"event":"group-joined"');
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { defaultSalesChannel, membershipPersonas } from '@basin/domain';
 import { HttpProblem, invalidField, notFound } from '../http/http-problem.ts';
 import { hashSecret } from '../identity/index.ts';
-import type { Db, Tx } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import type { HandlerContext } from '../http/implement.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import type { CustomerPrincipal } from '../http/principal.ts';
 import type { AssociateEntry } from './customer.ts';
 import type { Customer } from './customers.ts';
 
@@ -23,18 +25,20 @@ export interface MembershipRequest {
  * @throws {HttpProblem} 400 for an unknown group or an invalid code, 409 for a current member, 429 after ten attempts
  */
 export async function joinGroup(
-  { db, now }: { db: Db; now: () => Date },
-  customerId: string,
+  { db, now, log }: Pick<HandlerContext, 'db' | 'now' | 'log'>,
+  { customerId, uid }: CustomerPrincipal,
   request: MembershipRequest,
 ): Promise<Customer> {
   await limitAttempts(db, codeLimit, customerId, now());
-  return transact(db, async (tx) => {
+  const joined = await transact(db, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     const membership = `${defaultSalesChannel}:${request.persona}`;
     if (customer.persona.includes(membership)) throw alreadyMember();
     await useInvitation(tx, request);
     return store(tx, customer, { membership, entry: request.entry, now: now() });
   });
+  log.info({ event: 'group-joined', uid }, 'a customer joined a group');
+  return joined;
 }
 
 async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
