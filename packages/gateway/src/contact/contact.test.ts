@@ -45,6 +45,17 @@ describe('the newsletter', () => {
     expect((row?.last_modified_at.getTime() ?? 0) - (row?.subscribed_at.getTime() ?? 0)).toBe(60_000);
   });
 
+  test('GW-010 nobody else changes the subscription of a customer', async () => {
+    const email = 'homeowner@example.com';
+    const sdk = await customerSdkOn(gateway, email);
+    await sdk.crm.subscribe({ body: { ...subscription, email, firstName: 'Hanna' } });
+    const stored = await storedRows('newsletter_subscriptions');
+    await sdkOn(gateway).crm.subscribe({ body: { ...subscription, email, firstName: 'Fool', locale: 'fr' } });
+    expect(await storedRows('newsletter_subscriptions')).toEqual(stored);
+    await sdk.crm.subscribe({ body: { ...subscription, email, firstName: 'Anna' } });
+    expect(await storedRows('newsletter_subscriptions')).toMatchObject([{ document: { firstName: 'Anna' } }]);
+  });
+
   test.each([{ email: 'not an address' }, { optIn: false }, { brand: '' }])(
     'GW-010 a subscription with %j is rejected and nobody is subscribed',
     async (wrong) => {

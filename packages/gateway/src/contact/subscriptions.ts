@@ -10,7 +10,7 @@ export type SubscriptionDocument = Omit<Subscription, 'email'>;
 
 /**
  * Subscribes an e-mail address and sends a confirmation. For a subscribed address, only updates its document and owner,
- * so that a customer never exports what someone else entered.
+ * so that a customer never exports what someone else entered; nobody else changes a customer's subscription.
  */
 export async function subscribe(
   tx: Tx,
@@ -20,18 +20,20 @@ export async function subscribe(
 ): Promise<void> {
   const now = clock.now();
   const text = JSON.stringify(document);
-  const { isNew } = await tx
+  const inserted = await tx
     .insertInto('newsletter_subscriptions')
     .values({ email, owner, document: text, subscribed_at: now, last_modified_at: now })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ owner, document: text, last_modified_at: now }))
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ owner, document: text, last_modified_at: now })
+        .where(
+          sql<boolean>`newsletter_subscriptions.owner = ${owner} or newsletter_subscriptions.owner not like 'customer:%'`,
+        ),
+    )
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   const { firstName, locale } = document;
-  if (isNew)
+  if (inserted?.isNew)
     await queueToUnverified(tx, { recipient: email, kind: 'subscription', locale, facts: { firstName } }, clock);
-}
-
-/** Transfers a guest's subscriptions to the customer account that the guest created. */
-export async function moveSubscriptions(tx: Tx, guest: string, customer: string): Promise<void> {
-  await tx.updateTable('newsletter_subscriptions').set({ owner: customer }).where('owner', '=', guest).execute();
 }
