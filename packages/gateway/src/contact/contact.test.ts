@@ -1,6 +1,6 @@
 import { createContact, hasStatus } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { wisconsin } from '../../testing/checkout.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
@@ -158,5 +158,14 @@ describe('the contact form', () => {
     await sdk.crm.subscribe({ body: { ...subscription, email: 'homeowner@example.com' } });
     await sdk.customer.delete();
     expect([...(await storedRows('cases')), ...(await storedRows('newsletter_subscriptions'))]).toEqual([]);
+  });
+
+  test('GW-010 deleting an account deletes no case of someone else with the same e-mail address, which is unverified', async () => {
+    const guest = sdkOn(gateway);
+    await guest.crm.openCase({ body: question });
+    const account = { firstName: 'Eve', lastName: 'Doe', accountType: 'homeowner', locale: 'en' } as const;
+    await sdkOn(gateway).customer.signUp({ body: { ...account, email: question.email, password: demoPassword } });
+    await (await customerSdkOn(gateway, question.email)).customer.delete();
+    expect(await storedRows('cases')).toHaveLength(1);
   });
 });

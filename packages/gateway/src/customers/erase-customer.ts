@@ -82,14 +82,17 @@ async function forgetSignInAttempts(tx: Tx, customerId: string): Promise<void> {
   if (account) await resetSignInAttempts(tx, account);
 }
 
-/** Deletes subscriptions, uploads, cases and registrations, including a guest's with the same e-mail address. */
+/**
+ * Deletes uploads, cases, registrations and subscriptions. What others sent with the customer's e-mail address stays, as
+ * nobody has verified that the address is the customer's; but it gets no newsletter.
+ */
 async function eraseCorrespondence(tx: Tx, owner: string, email: string): Promise<void> {
-  await tx.deleteFrom('uploads').where('owner', '=', owner).execute();
-  for (const table of ['newsletter_subscriptions', 'cases', 'registrations'] as const)
-    await tx
-      .deleteFrom(table)
-      .where((eb) => eb.or([eb('owner', '=', owner), eb('email', '=', email)]))
-      .execute();
+  for (const table of ['uploads', 'cases', 'registrations'] as const)
+    await tx.deleteFrom(table).where('owner', '=', owner).execute();
+  await tx
+    .deleteFrom('newsletter_subscriptions')
+    .where((eb) => eb.or([eb('owner', '=', owner), eb('email', '=', email)]))
+    .execute();
 }
 
 async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string): Promise<void> {
