@@ -1,1 +1,2 @@
-export { moveSubscriptions, subscribe } from './subscriptions.ts';
+export { moveMessages } from './move-messages.ts';
+export { subscribe } from './subscriptions.ts';

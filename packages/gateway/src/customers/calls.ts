@@ -16,7 +16,7 @@ import { runOnce } from '../http/idempotency/run-once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
 import { moveRegistrations } from '../registration/index.ts';
-import { moveSubscriptions } from '../contact/index.ts';
+import { moveMessages } from '../contact/index.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 
@@ -42,7 +42,7 @@ export const customerHandlers = ({
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') {
-          for (const move of [moveRegistrations, moveSubscriptions])
+          for (const move of [moveRegistrations, moveMessages])
             await move(tx, ownerOf(principal), `customer:${customer.id}`);
           await moveGuestOrders(tx, principal.anonymousId, customer);
         }

@@ -56,12 +56,23 @@ test("a favourites list that has expired is not in the customer's data", async (
   expect(await names()).not.toContain('For a day');
 });
 
-test('the data of a customer who signs up has what they subscribed to as a guest before', async () => {
+test('the data of a customer who signs up has what they entered, and what they subscribed to and wrote as a guest before', async () => {
   const guest = sdkOn(gateway, { clientId });
   const ada = { email: 'ada@example.com', firstName: 'Ada', locale: 'en-US' } as const;
   await guest.crm.subscribe({ body: { ...ada, brand: 'basin', source: 'footer', optIn: true } });
-  const account = { password: demoPassword, lastName: 'Byron', accountType: 'homeowner' } as const;
+  const question = { name: 'Ada', subject: 'A drip', description: 'The faucet drips.', brand: 'basin', locale: 'en' };
+  await guest.crm.openCase({ body: { ...question, email: 'office@example.com' } });
+  const account = {
+    password: demoPassword,
+    lastName: 'Byron',
+    accountType: 'professional',
+    phone: '3125550100',
+  } as const;
   await guest.customer.signUp({ body: { ...ada, ...account } });
   const { blob } = await (await signedIn(ada.email)).customer.export();
-  expect(JSON.parse(await blob.text())).toMatchObject({ newsletters: [{ email: ada.email, source: 'footer' }] });
+  expect(JSON.parse(await blob.text())).toMatchObject({
+    customer: { email: ada.email, phone: account.phone, accountType: account.accountType, newsletterOptIn: false },
+    newsletters: [{ email: ada.email, source: 'footer' }],
+    messages: [{ subject: 'A drip', email: 'office@example.com' }],
+  });
 });

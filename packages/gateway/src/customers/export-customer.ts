@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { customerReply, findCustomer } from './customers.ts';
 
 /**
- * Returns all data stored under a customer's id, without passwords and keys. Leaves out what a guest sent with the same
+ * Returns all data stored under a customer's id, without passwords, keys and operators. Leaves out what a guest sent with the same
  * e-mail address, because the address is not verified.
  *
  * @throws {HttpProblem} 404 for an unknown id
@@ -20,29 +20,39 @@ export async function exportCustomer(db: Db, id: string, now: Date) {
       .orderBy('created_at')
       .select('document')
       .execute(),
-    db.selectFrom('registrations').where('owner', '=', owner).select(['document', 'registered_at']).execute(),
+    db.selectFrom('registrations').where('owner', '=', owner).select(['email', 'document', 'registered_at']).execute(),
     db
       .selectFrom('newsletter_subscriptions')
       .where('owner', '=', owner)
       .orderBy('subscribed_at')
       .select(['email', 'document', 'subscribed_at'])
       .execute(),
-    db.selectFrom('cases').where('owner', '=', owner).select(['case_number', 'document', 'created_at']).execute(),
+    db
+      .selectFrom('cases')
+      .where('owner', '=', owner)
+      .select(['case_number', 'email', 'document', 'created_at'])
+      .execute(),
     db.selectFrom('uploads').where('owner', '=', owner).select(['file_name', 'type']).execute(),
   ]);
+  const { tradeChanges: _, ...document } = customer.document; // names operators
   return {
-    customer: await customerReply(db, customer, now),
+    customer: { ...document, ...(await customerReply(db, customer, now)) },
     orders: orders.map(({ document }) => document),
     carts: carts.map(({ document }) => document),
     favourites: favourites.map(({ document }) => document),
-    registrations: registrations.map(({ document, registered_at }) => ({ ...document, registeredAt: registered_at })),
+    registrations: registrations.map(({ email, document, registered_at }) => ({
+      email,
+      ...document,
+      registeredAt: registered_at,
+    })),
     newsletters: subscriptions.map(({ email, document, subscribed_at }) => ({
       email,
       ...document,
       subscribedAt: subscribed_at,
     })),
-    messages: cases.map(({ case_number, document, created_at }) => ({
+    messages: cases.map(({ case_number, email, document, created_at }) => ({
       caseNumber: case_number,
+      email,
       ...document,
       sentAt: created_at,
     })),
