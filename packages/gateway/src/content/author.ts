@@ -5,20 +5,14 @@ import { authoredPageSchema, type AuthoredPage } from './authored-page.ts';
 import type { SitePath } from './content-path.ts';
 import { pageModel, type Ancestor, type PageModel } from './page-model.ts';
 
-/**
- * Reads documents by path; missing ones are absent. A document that the path's language lacks is read in the default
- * language, with its links rewritten to the path's language.
- */
-async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<string, ContentDocument>> {
-  const wanted = [...new Set([...paths, ...paths.map(inDefaultLanguage)])];
-  const rows = await db.selectFrom('content').select(['path', 'document']).where('path', 'in', wanted).execute();
-  const stored = new Map(rows.map(({ path, document }) => [path, document]));
-  return new Map(
-    paths.flatMap((path): [string, ContentDocument][] => {
-      const document = stored.get(path) ?? translatedLinks(stored.get(inDefaultLanguage(path)), path);
-      return document ? [[path, document]] : [];
-    }),
-  );
+/** Reads documents by path; missing ones are absent. */
+async function readDocuments(db: Db, paths: readonly string[]): Promise<ReadonlyMap<string, ContentDocument>> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['path', 'document'])
+    .where('path', 'in', [...new Set(paths)])
+    .execute();
+  return new Map(rows.map(({ path, document }) => [path, document]));
 }
 
 /** Matches a quoted path up to its language. */
@@ -30,10 +24,19 @@ const inDefaultLanguage = (path: string): string =>
     locales.includes(String(locale)) ? `${area}${defaultLanguage}` : part,
   );
 
-/** Returns a document of the default language with its links rewritten to the language of the path. */
-function translatedLinks(document: ContentDocument | undefined, path: string): ContentDocument | undefined {
-  const locale = languagePart.exec(path)?.[2];
-  if (!document || locale === undefined) return undefined;
+/** Returns the first document under some paths; one of the default language gets the links of the given language. */
+function firstDocument(
+  documents: ReadonlyMap<string, ContentDocument>,
+  paths: readonly string[],
+  locale: string | undefined,
+): ContentDocument | undefined {
+  const found = paths.find((path) => documents.has(path)) ?? '';
+  const document = documents.get(found);
+  const isOwn = locale === undefined || languagePart.exec(found)?.[2] === locale;
+  return document && !isOwn ? translatedLinks(document, locale) : document;
+}
+
+function translatedLinks(document: ContentDocument, locale: string): ContentDocument {
   const inLanguage = (link: string, root: string, language: string) =>
     language === defaultLanguage ? `"${root}${locale}` : link;
   return JSON.parse(JSON.stringify(document).replaceAll(linkStart, inLanguage)) as ContentDocument;
@@ -41,7 +44,8 @@ function translatedLinks(document: ContentDocument | undefined, path: string): C
 
 /** Reads the document of a path, with the default language as the fallback; undefined when both lack it. */
 export async function readDocument(db: Db, path: string): Promise<ContentDocument | undefined> {
-  return (await readDocuments(db, [path])).get(path);
+  const paths = [path, inDefaultLanguage(path)];
+  return firstDocument(await readDocuments(db, paths), paths, languagePart.exec(path)?.[2]);
 }
 
 /** Options for reading a page. */
@@ -59,16 +63,12 @@ export async function readPage(
 ): Promise<PageModel | undefined> {
   const { locale, path } = sitePath;
   const ancestorPaths = pathsAbove(path);
-  // a draft takes precedence over the published page
+  const roots = isPreview ? ['drafts', 'pages'] : ['pages'];
+  // a draft takes precedence over the published page, and both over those in the default language
   const pathsOf = (at: string) =>
-    (isPreview ? ['drafts', 'pages'] : ['pages']).map((root) => `/${root}/${locale}${at}`);
+    [locale, defaultLanguage].flatMap((language) => roots.map((root) => `/${root}/${language}${at}`));
   const documents = await readDocuments(db, [path, ...ancestorPaths, ...framePaths].flatMap(pathsOf));
-  const pageAt = (at: string): AuthoredPage | undefined =>
-    authoredPage(
-      pathsOf(at)
-        .map((each) => documents.get(each))
-        .find((document) => document !== undefined),
-    );
+  const pageAt = (at: string) => authoredPage(firstDocument(documents, pathsOf(at), locale));
   const page = pageAt(path);
   if (!page) return undefined;
   const ancestors = ancestorPaths.flatMap((at): Ancestor[] => {

@@ -9,6 +9,7 @@ const documents = new Map([
   ['/pages/en/care', page('Care')],
   ['/drafts/en/care', page('Care, rewritten')],
   ['/drafts/en/soon', page('Soon')],
+  ['/pages/fr/care', page('Entretien')],
 ]);
 const previewEditor = { user: 'editor', password: 'ä long pass:word' };
 const basicAuth = (password: string) => ({
@@ -30,6 +31,12 @@ test('GW-019 an editor who sends name and password reads drafts, and published p
   expect(await get('/en/care.model.json?wcmmode=preview', basicAuth(password))).toEqual([200, 'Care, rewritten']);
   expect(await get('/en/soon.model.json?wcmmode=edit', basicAuth(password))).toEqual([200, 'Soon']);
   expect(await get('/en/care.model.json', basicAuth(password))).toEqual([200, 'Care']);
+});
+
+test('GW-019 a draft in the default language does not replace the published page of another one', async () => {
+  const inPreview = (path: string) => get(`${path}.model.json?wcmmode=preview`, basicAuth(previewEditor.password));
+  expect(await inPreview('/fr/care')).toEqual([200, 'Entretien']);
+  expect(await inPreview('/fr/soon')).toEqual([200, 'Soon']); // without a French page, its links lead to French pages
 });
 
 test('a caller without the editor’s password cannot read drafts, whatever the query string', async () => {
