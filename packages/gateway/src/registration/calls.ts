@@ -10,7 +10,8 @@ import { uploadsUrl } from '../uploads/index.ts';
 import { findRegistrations } from './registrations.ts';
 import type {} from './table.ts';
 
-const maxOrders = 100;
+/** More orders than a customer places. */
+const maxOrders = 10_000;
 
 /** Handlers of product registration. Proofs of purchase are uploads at the gateway's origin. */
 export const registrationHandlers = (gatewayOrigin: string) =>

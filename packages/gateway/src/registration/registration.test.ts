@@ -5,6 +5,7 @@ import {
   type RegisterProducts,
   type SdkCalls,
 } from '@basin/sdk';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { cardPayment, cardToken, fillCart, newKey, submission } from '../../testing/checkout.ts';
@@ -117,6 +118,18 @@ describe('the registration calls', () => {
     expect((await other.send('GET', '/product-registration/my-products')).body).toEqual([]);
     expect((await (await createShopper(gateway)).send('GET', '/product-registration')).status).toBe(403);
   });
+});
+
+test('GW-016 SDK-190 the products of the oldest of many orders are among those that a customer owns', async () => {
+  const customer = await signInAs(gateway, 'associate@example.com');
+  const { orderNumber } = await placeOrder(gateway, customer, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
+  await sql`insert into carts select (jsonb_populate_record(carts, jsonb_build_object('id', n))).* from carts, generate_series(1, 100) n
+    where id = (select cart_id from orders where order_number = ${orderNumber})`.execute(gateway.db);
+  await sql`insert into orders select (jsonb_populate_record(orders, jsonb_build_object('id', n, 'order_number', n, 'cart_id', n,
+    'created_at', created_at + interval '1 day', 'document', document || '{"lineItems":[]}'))).* from orders, generate_series(1, 100) n
+    where order_number = ${orderNumber}`.execute(gateway.db);
+  const owned = (await customer.send('GET', '/product-registration/my-products')).body as { orderNumber: string }[];
+  expect(owned.map((product) => product.orderNumber)).toEqual([orderNumber]);
 });
 
 test('GW-016 a product bought here is registered once, with an order of the customer that contains it', async () => {
