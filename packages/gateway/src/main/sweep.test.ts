@@ -60,3 +60,18 @@ test('the sweep deletes expired rows and preserves valid rows and accounts', asy
   expect(await counts()).toEqual(tables.map(() => 0));
   expect(await gateway.db.selectFrom('accounts').selectAll().execute()).toHaveLength(7);
 });
+
+test('the secret of an e-mail whose sender died during the last attempt is deleted, that of an earlier attempt is not', async () => {
+  const email = { recipient: 'pat@example.org', kind: 'recovery', facts: '{}', token: 'secret' } as const;
+  const created_at = gateway.now();
+  await gateway.db
+    .insertInto('outbox')
+    .values([6, 7].map((attempts) => ({ ...email, id: `attempt-${attempts}`, attempts, created_at })))
+    .execute();
+  await sweepExpired(gateway.db, gateway.now());
+  const rows = await gateway.db.selectFrom('outbox').select(['id', 'token']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { id: 'attempt-6', token: 'secret' },
+    { id: 'attempt-7', token: null },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { responseLifetimeMs } from '../http/idempotency/run-once.ts';
 import type { Db } from '../database/database.ts';
+import { maxAttempts } from '../mail/index.ts';
 
 const mailDays = 30;
 const authorizationDays = 7;
@@ -22,6 +23,8 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
   await db.deleteFrom('outbox').where('created_at', '<', daysAgo(mailDays)).execute();
+  // otherwise the secret of an e-mail whose sender died during the last attempt would stay stored
+  await db.updateTable('outbox').set({ token: null }).where('attempts', '>=', maxAttempts).execute();
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', new Date(now.getTime() - responseLifetimeMs))
