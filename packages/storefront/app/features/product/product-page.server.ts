@@ -30,7 +30,8 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   ]);
   if (!found) throw await notFound({ context, url });
   // in another category, for example; the path of a service is that of the page with all services
-  if (found.path !== url.pathname && !found.kind.endsWith('service')) throw redirect(found.path + url.search, 301);
+  const isOwnPath = new URL(found.path, url).pathname === url.pathname; // a configured path can have accents
+  if (!isOwnPath && !found.kind.endsWith('service')) throw redirect(found.path + url.search, 301);
   const product = withCollectionPath(found, collections);
   const { finishes, modelNumber, categoryPath } = product;
   const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath?.split('/').at(-1) };
