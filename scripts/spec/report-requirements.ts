@@ -15,15 +15,13 @@ const packageNames: Record<string, string> = {
 
 /** What to list in addition to the counts. */
 export interface ReportOptions {
-  /** The requirements without a test. */
-  readonly missing?: boolean | undefined;
   /** The tests of each requirement. */
   readonly tests?: boolean | undefined;
   /** The tests whose title has an id but whose code does not exercise its subject. */
   readonly weak?: boolean | undefined;
 }
 
-/** Prints how many requirements are tested. Returns whether every id in a test title is known. */
+/** Prints how many requirements are tested. Returns whether all are, and every id in a test title is known. */
 export function reportRequirements({ program, reached }: Product, listed: ReportOptions = {}): boolean {
   const requirements = readRequirements(readFileSync('docs/spec/requirements.csv', 'utf8'));
   const isEvidence = evidenceIn(program, reached);
@@ -41,23 +39,20 @@ export function reportRequirements({ program, reached }: Product, listed: Report
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = claimed.filter(({ id }) => !known.has(id));
   for (const test of unknown) console.error(`unknown requirement ${test.id} at ${locationOf(test)}`);
-  return unknown.length === 0;
+  const untested = requirements.filter(({ id }) => !shown.has(id));
+  for (const { id, requirement } of untested) console.error(`${id} has no test: ${requirement}`);
+  return unknown.length === 0 && untested.length === 0;
 }
 
 type TestsById = ReadonlyMap<string, readonly RequirementTest[]>;
 
-function printAreas(
-  requirements: readonly Requirement[],
-  shown: TestsById,
-  { missing, tests: named }: ReportOptions,
-): void {
+function printAreas(requirements: readonly Requirement[], shown: TestsById, { tests: named }: ReportOptions): void {
   for (const [prefix, rows] of Map.groupBy(requirements, ({ id }) => id.split('-')[0] ?? id)) {
     console.log(`\n${countLine(packageNames[prefix] ?? prefix, rows, shown)}`);
     for (const [area, ofArea] of Map.groupBy(rows, (row) => row.area)) {
       console.log(`  ${countLine(area, ofArea, shown)}`);
       for (const { id, requirement } of ofArea) {
         const tests = shown.get(id);
-        if (!tests && missing) console.log(`    ${id} has no test: ${requirement}`);
         if (tests && named) console.log(`    ${id} ${requirement}\n${tests.map(testLine).join('\n')}`);
       }
     }
