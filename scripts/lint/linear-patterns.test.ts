@@ -27,10 +27,10 @@ function patternsOf(file: string, text: string): Pattern[] {
 }
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync('packages/{domain,sdk,gateway,conformance}/src/**/*.ts', {
-  cwd: root,
-  exclude: ['**/*.test.ts', '**/broken-copies/**'], // these copies contain planted faults
-});
+const files = globSync(
+  ['packages/{domain,sdk,gateway,conformance,server}/src/**/*.ts', 'packages/storefront/{app,server}/**/*.{ts,tsx}'],
+  { cwd: root, exclude: ['**/*.test.{ts,tsx}', '**/broken-copies/**'] }, // these copies contain planted faults
+);
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const patterns = [
   ...Map.groupBy(

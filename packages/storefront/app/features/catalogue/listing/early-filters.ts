@@ -45,7 +45,7 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
     new ReadableStream<string>({
       start(stream) {
         for (const { textContent } of page.scripts) {
-          const [, text] = /streamController\.enqueue\((.*)\);$/s.exec(textContent) ?? [];
+          const [, text] = /^[^(]*enqueue\((.*)\);$/s.exec(textContent) ?? [];
           if (text) stream.enqueue(JSON.parse(text) as string);
         }
         stream.close();
