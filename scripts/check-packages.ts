@@ -1,5 +1,6 @@
 /** Packs the published packages and checks, also with publint and attw, that other projects can import them. */
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { run } from './run.ts';
 import { deadReferences, missingParts, readTarball, undeclaredPackages, unstyledClasses } from './tarballs/tarball.ts';
 
@@ -15,7 +16,7 @@ const published = {
 /** Packages that have a command but no importable modules. */
 const commandOnly = new Set(['create']);
 
-const unknown = globSync('.changeset/*.md').flatMap(findUnpublished);
+const unknown = [...globSync('.changeset/*.md').flatMap(findUnpublished), ...findUnlisted()];
 for (const problem of unknown) console.error(problem);
 let isValid = unknown.length === 0;
 for (const [name, maxBytes] of Object.entries(published)) {
@@ -36,6 +37,17 @@ async function findProblems(folder: string, maxBytes: number): Promise<string[]>
   const checks = [deadReferences, missingParts, undeclaredPackages, unstyledClasses];
   const problems = checks.flatMap((check) => check(tarball));
   return tarball.bytes > maxBytes ? [...problems, `${folder} has more than ${maxBytes} bytes unpacked`] : problems;
+}
+
+/** Reports packages that are published but not checked. */
+function findUnlisted(): string[] {
+  const folders = globSync('packages/*/package.json').map((file) => {
+    const { private: isPrivate = false } = JSON.parse(readFileSync(file, 'utf8')) as { private?: boolean };
+    return [basename(dirname(file)), isPrivate] as const;
+  });
+  return folders
+    .filter(([name, isPrivate]) => !isPrivate && !(name in published))
+    .map(([name]) => `packages/${name} is published: add its maximum size here, or make it private`);
 }
 
 /** Reports unpublished packages named in a changeset, which would block the next release. */
