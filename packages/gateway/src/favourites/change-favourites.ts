@@ -12,6 +12,8 @@ type Removal = Extract<RemoveBody, { actions: unknown }>['actions'][number];
 
 /** The maximum number of items that a page can show. */
 const maxListItems = 500;
+/** Many times what so many items need: a text can be in any number of languages. */
+const maxListLength = 1_000_000;
 const kinds = { addLineItem: 'product', addTextLineItem: 'text', changeName: 'project' } as const;
 
 interface AddContext {
@@ -39,6 +41,8 @@ export async function addTo(
   const maxItems = changed.kind === 'project' ? projectLimits.lines : maxListItems;
   if (changed.lineItems.length + changed.textLineItems.length > maxItems)
     throw invalidOperation(`A list holds at most ${maxItems} items.`);
+  if (JSON.stringify(changed).length > maxListLength)
+    throw invalidOperation(`A list holds at most ${maxListLength} characters.`);
   return changed;
 }
 

@@ -133,6 +133,20 @@ describe('favourites over the wire', () => {
     const tooLate = await signInAs(gateway, 'homeowner@example.com');
     expect((await tooLate.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 1 });
   });
+
+  test('GW-015 a list does not grow without end by texts in invented languages', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const { id } = await create(customer);
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+    const tags = letters.flatMap((one) => letters.map((other) => one + other));
+    const name = Object.fromEntries(tags.map((tag) => [tag, 'x'.repeat(250)]));
+    const statuses: number[] = [];
+    for (let version = 1; version <= 6; version++) {
+      const body = { version, actions: [{ ...article, name, custom: undefined }] };
+      statuses.push((await customer.send('POST', `/favorites/${id}/text/add`, body)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 400]);
+  });
 });
 
 describe('favourites through the SDK', () => {
