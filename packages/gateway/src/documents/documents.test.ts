@@ -136,10 +136,11 @@ test('a tear sheet is tagged with headings, tables, and alt texts of its picture
 });
 
 test.each(['en', 'fr'] as const)(
-  'an installation guide in %s contains its steps with the dimensions of the product',
+  'an installation guide in %s contains its steps with the dimensions of the product, on one page',
   async (locale) => {
     const pdf = await getDocumentProxy(await bytesOf(`${locale}/${faucet.slug}/installation.pdf`));
     const { text } = await extractText(pdf, { mergePages: true });
+    expect(pdf.numPages).toBe(1);
     expect(text).toContain(faucet.name[locale]);
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${mark(faucet, 'Hole')} mm`);
     expect(text).not.toMatch(/[{}]/);

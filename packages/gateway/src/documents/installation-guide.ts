@@ -11,7 +11,7 @@ import { textsOf } from '../texts/texts.ts';
 
 const body = { size: 9.5, leading: 4 } as const;
 const numberWidth = 34;
-const drawingHeight = 156;
+const drawingHeight = 134;
 
 /** Renders the installation guide of a product: tools, preparation, drawing, steps and final check. */
 export const renderInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
@@ -77,7 +77,7 @@ function writeStep(writer: Writer, number: number, step: string, y: number): num
     { x: page.margin, y: top - 6, width: numberWidth },
     { face: 'display', size: 20, colour: colours.accent },
   );
-  return writer.write('LI', step, { ...text, y: top }, body) + 10;
+  return writer.write('LI', step, { ...text, y: top }, body) + 7;
 }
 
 function twoColumns(
