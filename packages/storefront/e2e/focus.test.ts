@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { prepareCustomer, prepareSignedIn } from './prepared.ts';
+import { prepareCustomer, prepareOrder, prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
 
@@ -70,6 +70,21 @@ test.each(locales)(
     await page.locator('main form button[type=submit]').first().press('Enter');
     await page.getByText(t('quickOrder.lines.missing')).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('lines');
+  },
+);
+
+test.each(locales)(
+  'the focus moves to an order that was looked up, which on a phone is below the screen (in %s)',
+  async (locale) => {
+    const page = await visit({ locale, width: 375 });
+    const { orderNumber } = await prepareOrder(page, locale);
+    await open(page, `/${locale}/order-status`);
+    await page.locator('#orderNumber').fill(orderNumber);
+    await page.locator('#email').fill('pat@example.org');
+    await page.locator('#email').press('Enter');
+    await expectFocus(page, new RegExp(orderNumber));
+    const { y = 900 } = (await page.locator(':focus').boundingBox()) ?? {};
+    expect(y).toBeLessThan(400);
   },
 );
 

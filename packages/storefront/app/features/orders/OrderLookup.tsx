@@ -2,6 +2,7 @@ import { Container, Heading, Link, Notice, Text } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -25,6 +26,7 @@ interface OrderLookupProps {
 export function OrderLookup({ known, result, notices }: OrderLookupProps) {
   const { t } = useLanguage();
   const form = result?.form ?? { values: known, problems: {} };
+  const found = useFocusOnceDone<HTMLElement>(result?.order?.number); // on a phone it is below the screen
   return (
     <Container className={styles.root}>
       <Notices notices={notices} />
@@ -40,7 +42,7 @@ export function OrderLookup({ known, result, notices }: OrderLookupProps) {
         {!result?.order && <LookupHelp />}
       </div>
       {result?.order && (
-        <section aria-live="polite" className={styles.order}>
+        <section ref={found} tabIndex={-1} aria-label={t('order.details')} aria-live="polite" className={styles.order}>
           {result.notice && <Notice tone="success">{t(result.notice)}</Notice>}
           <OrderView
             order={result.order}
