@@ -10,8 +10,8 @@ import { Sums } from './Sums.tsx';
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
 const usd = (cents: number) => ({ cents, currency: 'USD' });
 
-/** Returns the labels and amounts of an order with these taxes, with plain spaces. */
-function shown(locale: Locale, taxes: readonly (readonly [name: string, rate: number])[]): string {
+/** Returns the markup of the totals of an order with these taxes. */
+function markupOf(locale: Locale, taxes: readonly (readonly [name: string, rate: number])[] = []): string {
   const sums = {
     subTotal: usd(100_00),
     discount: null,
@@ -21,13 +21,18 @@ function shown(locale: Locale, taxes: readonly (readonly [name: string, rate: nu
     total: usd(115_00),
     taxes: taxes.map(([name, rate]) => ({ name, rate, amount: usd(Math.round(rate * 100_00)) })),
   };
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <TextsProvider locale={locale} texts={inLocale(texts, locale)}>
       <Sums sums={sums} isFinal />
     </TextsProvider>,
   );
-  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
+
+/** Returns the labels and amounts, with plain spaces. */
+const shown = (...order: Parameters<typeof markupOf>) =>
+  markupOf(...order)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 
 test('the totals list each Canadian tax by name with its rate, and any other tax as one', () => {
   const quebec = [
@@ -37,4 +42,8 @@ test('the totals list each Canadian tax by name with its rate, and any other tax
   expect(shown('en', quebec)).toContain(' GST 5% $5.00 QST 9.975% $9.98 Total ');
   expect(shown('fr', quebec)).toContain(' TPS 5 % 5,00 $ US TVQ 9,975 % 9,98 $ US Total ');
   expect(shown('en', [['state', 0.15]])).toContain(' Tax $15.00 Total ');
+});
+
+test('a screen reader announces the total when it changes, for example with a quantity', () => {
+  expect(markupOf('en')).toContain('<output>$115.00</output>');
 });

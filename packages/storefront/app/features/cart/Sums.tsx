@@ -34,7 +34,7 @@ export function Sums({ sums, isFinal }: SumsProps) {
         ...(tax && canadian.length === 0
           ? [{ term: t(isFinal ? 'order.tax' : 'cart.tax'), details: isTaxExempt ? t('cart.taxExempt') : money(tax) }]
           : []),
-        { term: t('cart.total'), details: money(total), strong: true },
+        { term: t('cart.total'), details: <output>{money(total)}</output>, strong: true },
       ]}
     />
   );
