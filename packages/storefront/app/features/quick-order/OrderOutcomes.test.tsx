@@ -50,7 +50,7 @@ test('more lines of a quick order share one row for each result, which names the
   expect(rows[1]?.[0]).toBe('N-X');
 });
 
-test('problems come before the lines that were added, whose units are added up', () => {
+test('problems come before the lines that were added, whose quantities are added up, whether units or boxes', () => {
   const added = (index: number, names?: string): LineOutcome =>
     line(index, {
       notice: {
@@ -62,8 +62,8 @@ test('problems come before the lines that were added, whose units are added up',
   const rows = rowsOf([...[1, 2, 3].map((index) => added(index)), added(4, 'Drain'), added(5, 'Drain'), ...lines(20)]);
   expect(rows.map(([, text]) => text)).toEqual([
     'We have no product with this number.',
-    '6 units added',
-    '9 units added. They also require: Drain',
+    '6 added',
+    '9 added. Also required: Drain',
   ]);
   expect(rows[1]?.[0]).toBe('1\u00a0×\u00a0N-1, 2\u00a0×\u00a0N-2, 3\u00a0×\u00a0N-3');
 });
