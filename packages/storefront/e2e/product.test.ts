@@ -202,9 +202,26 @@ describe('a product', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('nav:visible, button:visible, footer:visible, #sample-price:visible').count()).toBe(0);
+    expect(await page.locator('input[name=quantity]').isVisible()).toBe(false);
     expect(await page.getByRole('banner').innerText()).toMatch(t('site.name'));
     // a longer block that may not break would leave the first page empty
     expect(await page.locator('main article').evaluate((root) => getComputedStyle(root).breakInside)).toBe('auto');
+  });
+
+  test('a room is printed with the tile that it was planned for, and an empty room planner is not', async () => {
+    const page = await visit();
+    await page.goto('/en/products/field-tile');
+    await page.goto(await firstProductPath(page));
+    const area = page.locator('input[name=area]');
+    for (const [typed, isPrinted] of [
+      ['40', true],
+      ['', false],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' });
+      await area.fill(typed);
+      await page.emulateMedia({ media: 'print' });
+      expect(await area.isVisible()).toBe(isPrinted);
+    }
   });
 
   test('STO-082 a viewed product is remembered by the browser and shown on the next product page, until the list is cleared', async () => {

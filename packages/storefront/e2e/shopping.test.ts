@@ -57,6 +57,7 @@ describe('a guest', () => {
       await cancel.waitFor();
       await page.emulateMedia({ media: 'print' });
       await cancel.waitFor({ state: 'hidden' });
+      expect(await page.locator('#orderNumber').isVisible()).toBe(false);
     },
   );
 
