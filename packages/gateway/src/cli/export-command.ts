@@ -9,23 +9,25 @@ import { dataKinds, type DataKind } from '../import/kinds.ts';
 import type { Environment } from '../main/environment.ts';
 import { writeTo } from './file-error.ts';
 import { readArguments } from './read-arguments.ts';
-import { describeUnknownKind } from './unknown-kind.ts';
+import { unknownKind } from './unknown-kind.ts';
+import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const pictures = 'pictures';
 
 /** Exports one kind of data to a file or standard output, or all data to a folder. */
-export async function exportCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
+export async function exportCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { positionals } = readArguments(args, {});
-  const [first, path = '-', ...rest] = positionals;
+  const [first, path = '-', unexpected] = positionals;
   const kind = dataKinds.find(({ name }) => name === first);
   const isOne = kind !== undefined || first === pictures;
-  if (first === undefined || rest.length > 0) return undefined;
-  if (!isOne && positionals.length > 1) {
-    console.error(describeUnknownKind(first));
-    return undefined;
+  if (first === undefined) throw new UsageError('export needs a folder, or a kind and a file.');
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
+  if (!isOne && positionals.length > 1) throw unknownKind(first);
+  if (first === pictures) {
+    if (path === '-') throw new UsageError('export pictures needs a folder.');
+    return exportFilesOf(environment, path);
   }
-  if (first === pictures) return path === '-' ? undefined : exportFilesOf(environment, path);
   await withDatabase(environment, (db) =>
     writeTo(kind ? path : first, () => (kind ? exportFile(db, kind, path) : exportFolder(db, first))),
   );

@@ -152,10 +152,6 @@ test('an invalid command line is explained in the error output', async () => {
   const absent = { code: 1, output: `The file ${missing} does not exist.\n` };
   expect(await run([missing])).toEqual(absent);
   expect(await basinIn(['import', 'nothing.ndjson'], folder)).toEqual(absent);
-  expect(await run([])).toMatchObject({
-    code: 2,
-    output: expect.stringContaining('npm run basin -- import') as string,
-  });
   expect(await run([example], { DATABASE_URL: 'nonsense' })).toMatchObject({
     code: 1,
     output: expect.stringContaining('DATABASE_URL') as string,
@@ -169,11 +165,24 @@ test('an unknown option is rejected: nothing is migrated, and no folder of its n
     ['import', '--check'],
   ])
     expect(await basin([command, option, file]), command).toEqual({
-      code: 1,
+      code: 2,
       output: expect.stringContaining(`Unknown option '${option}'`) as string,
     });
   expect(existsSync('-o')).toBe(false);
-  expect(await basin(['migrate', 'down'])).toEqual({ code: 1, output: 'Unexpected argument: down\n' });
+  expect(await basin(['migrate', 'down'])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('Unexpected argument: down\n') as string,
+  });
+});
+
+test.each([
+  [['import'], 'import needs a file or a folder.'],
+  [['import', 'stock'], 'import stock needs a file or a folder.'],
+  [['export'], 'export needs a folder, or a kind and a file.'],
+  [['export', 'pictures'], 'export pictures needs a folder.'],
+  [['export', 'stock', 'one', 'two'], 'Unexpected argument: two'],
+])('%j exits with 2 and names the missing or unexpected argument', async (args, message) => {
+  expect(await basin(args)).toEqual({ code: 2, output: `${message}\n“npm run basin -- --help” lists the commands.\n` });
 });
 
 test('a mistyped command or kind is named, with the kinds that exist', async () => {

@@ -11,7 +11,8 @@ import type { Environment } from '../main/environment.ts';
 import { addShopTexts } from '../main/load-demonstration.ts';
 import { progressOn } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
-import { describeUnknownKind } from './unknown-kind.ts';
+import { unknownKind } from './unknown-kind.ts';
+import { UsageError } from './usage-error.ts';
 import { FileError } from './file-error.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -21,16 +22,14 @@ type Step = (db: Db, environment: Environment) => Promise<number>;
 const pictures = 'pictures';
 
 /** Imports a file of one kind (products by default), a folder of pictures, or a folder of all of these. */
-export async function importCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
+export async function importCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { positionals } = readArguments(args, {});
   const [first = '', ...others] = positionals;
   const stepOf = stepNamed(first);
-  const [path, ...rest] = stepOf ? others : positionals;
-  if (!stepOf && others.length === 1) {
-    console.error(describeUnknownKind(first));
-    return undefined;
-  }
-  if (path === undefined || rest.length > 0) return undefined;
+  const [path, unexpected] = stepOf ? others : positionals;
+  if (!stepOf && others.length === 1) throw unknownKind(first);
+  if (path === undefined) throw new UsageError(`${['import', ...positionals].join(' ')} needs a file or a folder.`);
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   const steps = stepOf ? [stepOf(path)] : await stepsAt(path);
   return withDatabase(environment, async (db) => {
     let bad = 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orderSteps } from '@basin/domain';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findSteps, takeStep } from '../fulfilment/index.ts';
@@ -30,20 +31,15 @@ interface OrdersOptions extends StepOptions {
 }
 
 /** Lists orders, shows an order, or takes a step of an order and records it with the operator's name. */
-export async function ordersCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
+export async function ordersCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { positionals, values } = readArguments(args, options);
   const [name = '', number, ...rest] = positionals;
   const unexpected = name === 'list' ? number : rest[0];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   if (name === 'list') return withDatabase(environment, (db) => list(db, values));
-  if (name !== 'show' && !isStep(name)) {
-    if (name !== '') console.error(`There is no order command “${name}”.\n`);
-    return undefined;
-  }
-  if (number === undefined) {
-    console.error(`${name} needs the number of an order.\n`);
-    return undefined;
-  }
+  if (name !== 'show' && !isStep(name))
+    throw new UsageError(`There is no order command “${name}”; there are list, show, ${orderSteps.join(', ')}.`);
+  if (number === undefined) throw new UsageError(`${name} needs the number of an order.`);
   const orderNumber = number.toUpperCase();
   return withDatabase(environment, async (db) => {
     if (name !== 'show') await step(db, name, orderNumber, values);

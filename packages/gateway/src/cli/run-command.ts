@@ -28,10 +28,10 @@ const usage = `Manages the data of a shop.
 
 docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order, docs/trade.md the trade customers. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
-/** A command. Resolves to its exit code, or to undefined for invalid arguments. */
-type Command = (args: readonly string[], environment: Environment) => Promise<number | undefined>;
+/** A command. Resolves to its exit code; throws a `UsageError` for invalid arguments. */
+type Command = (args: readonly string[], environment: Environment) => Promise<number>;
 
-const commands = new Map<string | undefined, Command>([
+const commands = new Map<string, Command>([
   ['import', importCommand],
   ['export', exportCommand],
   ['migrate', migrateCommand],
@@ -47,16 +47,19 @@ export async function runCommand(args: readonly string[], variables: NodeJS.Proc
     return await perform(args, environment);
   } catch (error) {
     console.error(explain(error, environment));
-    return 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
 async function perform([name, ...args]: readonly string[], given: Environment): Promise<number> {
-  if (name !== undefined && name !== '--help' && !commands.has(name)) console.error(`There is no command “${name}”.\n`);
   const isHelp = name === '--help' || args.includes('--help');
-  const code = isHelp ? undefined : await commands.get(name)?.(args, given);
-  if (code === undefined) console.error(usage);
-  return code ?? (isHelp ? 0 : 2);
+  if (isHelp || name === undefined) {
+    console.error(usage);
+    return isHelp ? 0 : 2;
+  }
+  const command = commands.get(name);
+  if (!command) throw new UsageError(`There is no command “${name}”.`);
+  return command(args, given);
 }
 
 /** Returns why the command failed and what to do, or the error itself when it is unexpected. */
@@ -65,7 +68,8 @@ function explain(error: unknown, environment: Environment | undefined): unknown 
     return `${error.message}: stop the shop first, or let both use one DATABASE_URL`;
   }
   if (error instanceof FileFormatError) return `The file cannot be imported: ${error.message} (docs/import.md)`;
-  if (error instanceof UsageError || error instanceof FileError || error instanceof HttpProblem) return error.message;
+  if (error instanceof UsageError) return `${error.message}\n“npm run basin -- --help” lists the commands.`;
+  if (error instanceof FileError || error instanceof HttpProblem) return error.message;
   if (isMissingFile(error)) return `The file ${resolve(String(error.path))} does not exist.`;
   return startupFailure(error, environment) ?? error;
 }

@@ -85,8 +85,8 @@ test('the commands in docs/trade.md succeed one after the other', async () => {
 test.each([
   [['admit', 'nobody@example.org'], 1, /^There is no customer nobody@example.org\.$/],
   [['remove', 'homeowner@example.org'], 1, /^homeowner@example.org is not a trade customer\.$/],
-  [['admit'], 1, /^admit needs the e-mail address of a customer$/],
-  [['list', 'all'], 1, /^Unexpected argument: all$/],
+  [['admit'], 2, /^admit needs the e-mail address of a customer$/m],
+  [['list', 'all'], 2, /^Unexpected argument: all$/m],
   [['invite', 'trade@example.org'], 2, /There is no trade command “invite”/],
 ])('trade %j exits with %i and says why', async (args, code, printed) => {
   const result = await run(...args);

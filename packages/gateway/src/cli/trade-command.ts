@@ -15,17 +15,14 @@ const changes = new Map([
 ]);
 
 /** Lists who applied for trade prices and who admitted whom, or puts a customer into the trade group or takes them out. */
-export async function tradeCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
+export async function tradeCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { positionals, values } = readArguments(args, { by: { type: 'string' } });
   const [name = '', email, ...rest] = positionals;
   const unexpected = name === 'list' ? email : rest[0];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   if (name === 'list') return withDatabase(environment, list);
   const found = changes.get(name);
-  if (!found) {
-    if (name !== '') console.error(`There is no trade command “${name}”.\n`);
-    return undefined;
-  }
+  if (!found) throw new UsageError(`There is no trade command “${name}”; there are list, admit, remove.`);
   if (email === undefined) throw new UsageError(`${name} needs the e-mail address of a customer`);
   const request = { email, by: operatorName(values.by) };
   await withDatabase(environment, (db) =>
