@@ -1,3 +1,4 @@
+import { listenFailure } from '@basin/server';
 import { readEnvironment, type Environment } from './environment.ts';
 import { expectFreePorts } from './ports.ts';
 
@@ -8,7 +9,8 @@ export async function environmentOrExit(): Promise<Environment> {
     await expectFreePorts(environment);
     return environment;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const problem = listenFailure(error, 'PORT and GATEWAY_PORT');
+    console.error(problem ?? (error instanceof Error ? error.message : error));
     process.exit(1);
   }
 }

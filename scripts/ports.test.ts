@@ -16,6 +16,11 @@ test('a port counts as busy only when it is in use on the IP address of HOST', a
   taken.close();
 });
 
+test('an IP address that this machine does not have is not reported as a busy port', async () => {
+  const environment = readEnvironment({ HOST: '192.0.2.1' });
+  await expect(expectFreePorts(environment)).rejects.toThrow('EADDRNOTAVAIL');
+});
+
 test('free ports are below the range that the system assigns to client sockets', async () => {
   const count = gatewayPortCount;
   for (let turn = 0; turn < 50; turn += 1) {

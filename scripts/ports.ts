@@ -39,11 +39,13 @@ export async function findFreePorts(count = 1): Promise<number> {
   }
 }
 
-/** Resolves to whether a server can listen on the port. */
+const isInUse = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
+
+/** Resolves to whether the port is free; rejects when nothing can listen on the host. */
 function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    server.once('error', (error) => (isInUse(error) ? resolve(false) : reject(error)));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { endCleanly, listen, originsWarning, runWorkers } from '@basin/server';
+import { endCleanly, listen, listenFailure, originsWarning, runWorkers } from '@basin/server';
 import type { Logger } from 'pino';
 import type * as Bundle from './app.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts';
@@ -60,7 +60,7 @@ function warnOfOrigins({ host, ...own }: Environment, log: Logger): void {
 
 function startProblem(error: unknown): string {
   if (error instanceof EnvironmentError) return `storefront: ${error.message}`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `storefront: port ${String(process.env.PORT ?? 3000)} is in use. Stop the process that listens there, or set PORT to another port`;
+  const problem = listenFailure(error, 'PORT');
+  if (problem !== undefined) return `storefront: ${problem}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

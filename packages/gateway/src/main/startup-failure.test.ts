@@ -10,7 +10,7 @@ const failure = (members: object) => Object.assign(new Error('it failed'), membe
 test.each([
   [new RangeError('GATEWAY_PORT: must be a port number'), embedded, 'GATEWAY_PORT: must be a port number'],
   [new FolderLockedError('the data folder is in use'), embedded, 'the data folder is in use'],
-  [failure({ code: 'EADDRINUSE', port: 4002 }), embedded, 'port 4002 is in use'],
+  [failure({ code: 'EADDRINUSE', syscall: 'listen', port: 4002 }), embedded, 'port 4002 is in use'],
   [failure({ code: 'ENOSPC' }), embedded, 'the disk of DATA_DIR /srv/shop is full'],
   [{ name: 'ErrnoError', errno: 51 }, embedded, 'the disk of DATA_DIR /srv/shop is full'],
   [failure({ code: 'EACCES' }), embedded, 'DATA_DIR /srv/shop cannot be written (EACCES)'],

@@ -1,3 +1,4 @@
+import { listenFailure } from '@basin/server';
 import { KeyFileError } from '../identity/key-file.ts';
 import { DataFolderError, dataFolderError, isDamage } from '../database/data-folder-error.ts';
 import { isDiskFull } from '../database/disk-full.ts';
@@ -29,6 +30,8 @@ export function startupFailure(error: unknown, environment: Environment | undefi
   if (selfExplanatory.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof FolderLockedError)
     return `${error.message}: stop that one first, or set DATA_DIR to another folder`;
+  const problem = listenFailure(error, 'GATEWAY_PORT');
+  if (problem !== undefined) return problem;
   if (error instanceof FinderProblem) return `${error.message} Check SOLR_URL.`;
   if (!environment) return undefined;
   const isEmbedded = environment.databaseUrl === undefined;
@@ -36,8 +39,6 @@ export function startupFailure(error: unknown, environment: Environment | undefi
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   const database = databaseName(environment.databaseUrl);
-  if (code === 'EADDRINUSE')
-    return `port ${portOf(error)} is in use: stop the process that listens there, or set GATEWAY_PORT`;
   if (database && (unreachable.has(code) || error.message.startsWith('timeout'))) {
     return `the database at ${database} cannot be reached (${code || 'no response'}): check DATABASE_URL`;
   }
@@ -50,8 +51,6 @@ export function startupFailure(error: unknown, environment: Environment | undefi
 
 /** On a read-only disk a recursive mkdir fails with ENOENT. */
 const isMkdirError = (error: Error): boolean => 'syscall' in error && error.syscall === 'mkdir';
-const portOf = (error: Error): string => ('port' in error ? String(error.port) : '');
-
 function databaseName(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   const { hostname, port, pathname } = new URL(url);
