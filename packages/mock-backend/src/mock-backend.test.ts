@@ -1,5 +1,5 @@
 import { runConformance } from '@basin/conformance';
-import { createSdk, type Sdk } from '@basin/sdk';
+import { createSdk, errorCodeOf, isSdkError, type Sdk } from '@basin/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMockBackend } from './create-mock-backend.ts';
 import type { MockBackend } from './mock-backend.ts';
@@ -155,6 +155,17 @@ describe('overrides', () => {
     await expect(shopper().cart.add({ sku, quantity: 1 })).rejects.toMatchObject({ status: 503 });
     await backend.reset();
     expect((await shopper().cart.add({ sku, quantity: 1 })).cart?.lines).toHaveLength(1);
+  });
+
+  test.each([
+    [429, 'Throttled'],
+    [500, 'ServerFailed'],
+    [503, 'Unavailable'],
+  ] as const)('a call that fails with %i has the same code as when the gateway fails: %s', async (status, code) => {
+    const sdk = shopper();
+    backend.call('cart.active').fails(status);
+    const problem: unknown = await sdk.calls.cart.active().catch((error: unknown) => error);
+    expect(isSdkError(problem) && errorCodeOf(problem)).toBe(code);
   });
 
   test('the errors for an unknown call and an undocumented status name them', () => {

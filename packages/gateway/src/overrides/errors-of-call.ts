@@ -1,5 +1,5 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
-import { problem } from '../http/http-problem.ts';
+import { HttpProblem } from '../http/http-problem.ts';
 import { formatProblemFor } from '../http/problem-envelopes.ts';
 import { namedErrors, type NamedError } from './named-errors.ts';
 
@@ -29,19 +29,23 @@ export function hasError(call: string, entry: Call, error: string): boolean {
   return isNamed || statuses.includes(Number(error)) || transportFailures.some((failure) => failure === error);
 }
 
-const messages: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['InvalidInput', 'Overridden: the request is invalid.'],
-  401: ['', 'Invalid JWT.'],
-  402: ['', 'Payment declined'],
-  403: ['', 'A signed-in customer is required.'],
-  404: ['ResourceNotFound', 'Resource not found'],
-  409: ['ConcurrentModification', 'Object overridden has a different version than expected. Expected: 1 - Actual: 2.'],
-  413: ['InvalidInput', 'The body is too long.'],
-  415: ['InvalidInput', 'The body is of a type that is not taken.'],
-  422: ['', 'The Idempotency-Key was used for another request.'],
-  429: ['', 'Rate limit is exceeded. Try again in 30 seconds.'],
-  500: ['', 'Internal server error'],
-  503: ['', 'Service temporarily unavailable.'],
+/** The message of each status, and the code of those whose error responses have one. */
+const details: Readonly<Record<number, { readonly code?: string; readonly message: string }>> = {
+  400: { code: 'InvalidInput', message: 'Overridden: the request is invalid.' },
+  401: { message: 'Invalid JWT.' },
+  402: { message: 'Payment declined' },
+  403: { message: 'A signed-in customer is required.' },
+  404: { code: 'ResourceNotFound', message: 'Resource not found' },
+  409: {
+    code: 'ConcurrentModification',
+    message: 'Object overridden has a different version than expected. Expected: 1 - Actual: 2.',
+  },
+  413: { code: 'InvalidInput', message: 'The body is too long.' },
+  415: { code: 'InvalidInput', message: 'The body is of a type that is not taken.' },
+  422: { message: 'The Idempotency-Key was used for another request.' },
+  429: { message: 'Rate limit is exceeded. Try again in 30 seconds.' },
+  500: { message: 'Internal server error' },
+  503: { message: 'Service temporarily unavailable.' },
 };
 
 const headers: Readonly<Record<number, Record<string, string>>> = {
@@ -51,9 +55,13 @@ const headers: Readonly<Record<number, Record<string, string>>> = {
 
 /** Returns the error response of a status in the call's own error format. */
 export function rejectionOf(entry: Call, status: number): Response {
-  const [code = '', message = ''] = messages[status] ?? [];
-  const detail = { code: code || 'InvalidOperation', message, ...(status === 409 && { currentVersion: 2 }) };
-  const general = problem(status, detail, status === 500 ? { activityId: 'overridden' } : {});
+  const { code, message } = details[status] ?? { message: '' };
+  const general = new HttpProblem(status, {
+    statusCode: status,
+    message,
+    ...(code !== undefined && { errors: [{ code, message, ...(status === 409 && { currentVersion: 2 }) }] }),
+    ...(status === 500 && { activityId: 'overridden' }),
+  });
   const styled = formatProblemFor(entry.system, general, { path: entry.path, requestId: 'overridden' }).body;
   const bodies = [styled, { error: message }, { cartExists: false, message }];
   const body = bodies.find((each) => documentedErrors(entry)[status]?.safeParse(each).success) ?? styled;
