@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { withoutLocale } from '@basin/domain';
+import type { ShopperPlace } from '@basin/sdk';
 import { contentPage } from '../content/index.server.ts';
+import type { Context } from '../../shell/context.ts';
+import { hasPersonalPartContext } from '../../shell/request-context.server.ts';
 import { locationOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -15,7 +18,7 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
   const isStart = path === '/find-a-showroom' && !url.searchParams.has('near');
   const mine = preferredPath === null ? null : await storesOf(context).get(preferredPath).catch(nullInOutage(context));
-  const start = isStart ? townOf(mine?.address ?? (await locationOf(context).get()) ?? {}) : undefined;
+  const start = isStart ? townOf(mine?.address ?? (await placeOfConnection(context)) ?? {}) : undefined;
   const [page, found, { locationError }] = await Promise.all([
     contentPage({ context, url }, path),
     findShowrooms(context, start === undefined ? url : startingFrom(start, url)),
@@ -24,6 +27,13 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
   const own = mine && { name: mine.name, path: preferredPath ?? '' };
   const startText = isStart ? startTexts[mine ? 'own' : 'guessed'] : null;
   return { page, found, startText, own, locationError, isPlaceUnknown: url.searchParams.has(unknownPlace) };
+}
+
+/** Returns the place of the visitor's connection. Visitors elsewhere do not share a page that starts there. */
+async function placeOfConnection(context: Context): Promise<ShopperPlace | null> {
+  const place = await locationOf(context).get();
+  if (place) context.set(hasPersonalPartContext, true);
+  return place;
 }
 
 const startTexts = { own: 'store.startsAtMine', guessed: 'store.guessed' } as const;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { preferredShowroomCookie } from '../../shell/document/preferred-showroom.ts';
+import { hasPersonalPartContext } from '../../shell/request-context.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { castArgs } from '../../testing/visitor.ts';
 import { loadShowrooms } from './index.server.ts';
@@ -23,6 +24,18 @@ test('the search for a showroom starts from the visitor’s own showroom, else f
   expect([guest.found.near, guest.startText]).toEqual(['Milwaukee, WI', 'store.guessed']);
   const searched = await visit('/en/find-a-showroom?near=Evanston', 'chicago-il');
   expect([searched.found.near, searched.startText]).toEqual(['Evanston', null]);
+});
+
+test('guests share a page that starts from a place in its URL, but not one that starts from the place of their connection', async () => {
+  const isPersonal = async (path: string) =>
+    (
+      await shop.visit(path, async (args) => {
+        await loadShowrooms(castArgs(loadShowrooms, args));
+        return args.context.get(hasPersonalPartContext);
+      })
+    ).data;
+  expect(await isPersonal('/en/find-a-showroom?near=Evanston')).toBe(false);
+  expect(await isPersonal('/en/find-a-showroom')).toBe(true);
 });
 
 test('a position becomes the name of its town in the URL', async () => {
