@@ -37,7 +37,7 @@ export function Hero({ view: { heading, text, image, focus, link }, page, headin
               <Stack direction="row" align="center" gap={2}>
                 <Published page={page} />
                 {hasFavourites && (
-                  <FavouriteButton target={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+                  <FavouriteButton target={{ article: article.favourite }} name={heading} isSaved={article.isSaved} />
                 )}
               </Stack>
               <Notices notices={article.notices} />

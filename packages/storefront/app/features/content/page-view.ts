@@ -43,7 +43,8 @@ export interface UnknownPart {
 }
 
 interface ArticleState {
-  readonly path: string;
+  /** The path by which it is a favourite, which is the same in every language. */
+  readonly favourite: string;
   readonly isSaved: boolean;
   /** Messages to show, such as the outcome of a favourite that waited for the sign-in. */
   readonly notices: readonly SessionNotice[];

@@ -1,4 +1,4 @@
-import { localeTag, type Locale } from '@basin/domain';
+import { defaultLanguage, localeTag, withLocale, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import { dayFormat } from '../../shell/texts/day-format.ts';
 import { isSaved } from '../favourites/index.server.ts';
@@ -63,8 +63,8 @@ const articleAt = async (
   { context, url: { pathname: path } }: PageRequest,
   { picture, hasHero }: { readonly picture: PageView['picture']; readonly hasHero: boolean },
 ) => ({
-  path,
-  isSaved: await isSaved(context, { link: path }),
+  favourite: withLocale(path, defaultLanguage),
+  isSaved: await isSaved(context, { link: withLocale(path, defaultLanguage) }),
   notices: hasHero ? takeNotices(context) : [], // only a hero shows them
   published: publishedOf(page, context.get(languageContext).locale),
   facts: await articleFacts(context, page, { path, picture: picture?.name }),

@@ -1,4 +1,3 @@
-import type { SavedMedia } from '@basin/sdk';
 import { Heading, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -12,7 +11,7 @@ import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { useFocusAfter } from '../../shell/document/use-focus-after.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { SavedProductView } from './load-favourites.server.ts';
+import type { SavedArticleView, SavedProductView } from './load-favourites.server.ts';
 import styles from './favourites.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadFavouritesPage } from './favourites-page.server.ts';
@@ -72,7 +71,7 @@ function Products({ products }: { readonly products: readonly SavedProductView[]
   );
 }
 
-function Articles({ articles }: { readonly articles: readonly SavedMedia[] }) {
+function Articles({ articles }: { readonly articles: readonly SavedArticleView[] }) {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="articles" className={styles.section}>
@@ -80,11 +79,11 @@ function Articles({ articles }: { readonly articles: readonly SavedMedia[] }) {
         {t('favourites.articles')}
       </Heading>
       <ul className={styles.articles}>
-        {articles.map(({ link, title, text, picture }) => (
+        {articles.map(({ link, path, title, text, picture }) => (
           <li key={link}>
             <MediaCard
               title={title}
-              href={link}
+              href={path}
               headingLevel={3}
               actions={<FavouriteButton target={{ article: link }} name={title} isSaved />}
               media={picture && <CataloguePicture name={picture} alt="" shape="wide" sizes={pictureSizes.article} />}

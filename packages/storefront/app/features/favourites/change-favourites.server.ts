@@ -1,9 +1,9 @@
-import { isPermitted } from '@basin/domain';
+import { defaultLanguage, isPermitted, withLocale } from '@basin/domain';
 import { isSdkError, type ContentPage, type MediaDraft } from '@basin/sdk';
 import * as z from 'zod';
 import type { Context } from '../../shell/context.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { languageContext, logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { contentOf, favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import type { FavouriteResult } from './favourite-form.ts';
@@ -53,12 +53,12 @@ async function remove(context: Context, change: PendingFavourite): Promise<boole
   return true;
 }
 
-/** Loads an article's data from the content system. None of it comes from the form. */
-async function articleOf(context: Context, link: string): Promise<MediaDraft | null> {
-  const page = await contentOf(context).page(link);
+/** Loads an article's data from the content system, in the shopper's language. None of it comes from the form. */
+async function articleOf(context: Context, path: string): Promise<MediaDraft | null> {
+  const page = await contentOf(context).page(withLocale(path, context.get(languageContext).locale));
   return (
     page && {
-      link,
+      link: withLocale(path, defaultLanguage), // one favourite in every language
       type: 'article',
       title: page.title,
       text: page.description ?? undefined,

@@ -62,10 +62,26 @@ describe('favourites', () => {
     expect(articles).toMatchObject([{ link: article, title: 'The quiet hour', picture: 'room-bath-stone' }]);
     expect((await productPage(path)).product.isSaved).toBe(true);
     const { data: page } = await shop.visit(article, (args) => pageLoader(castArgs(pageLoader, args)), { cookie });
-    expect(page.article).toMatchObject({ path: article, isSaved: true });
+    expect(page.article).toMatchObject({ favourite: article, isSaved: true });
     expect((await change({ intent: 'remove', sku, stay: 'true' })).data).toEqual({ result: 'removed' });
     expect((await change({ intent: 'remove', article, stay: 'true' })).data).toEqual({ result: 'removed' });
     expect(await saved()).toMatchObject({ products: [], articles: [] });
+  });
+
+  test('an article that is saved in one language is saved in every language, and leads to its page in that of the list', async () => {
+    const inFrench = article.replace('/en/', '/fr/');
+    await shop.visit(
+      '/fr/favourites',
+      (args) => action(castArgs(action, asFormPost(args, { intent: 'add', article: inFrench, stay: 'true' }))),
+      { cookie },
+    );
+    for (const path of [article, inFrench]) {
+      const { data: page } = await shop.visit(path, (args) => pageLoader(castArgs(pageLoader, args)), { cookie });
+      expect(page.article).toMatchObject({ favourite: article, isSaved: true });
+    }
+    expect((await saved()).articles).toMatchObject([{ path: article, title: 'L’heure tranquille' }]);
+    await change({ intent: 'remove', article, stay: 'true' });
+    expect((await saved()).articles).toEqual([]);
   });
 
   test('UI-009 UI-044 a guest’s favourite is saved after they sign in', async () => {

@@ -1,8 +1,9 @@
+import { localeOf, withLocale } from '@basin/domain';
 import { isSdkError, type SavedFavourites, type SavedMedia } from '@basin/sdk';
 import type { Context } from '../../shell/context.ts';
 import { createCardMapper } from '../catalogue/index.server.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
-import { logContext } from '../../shell/request-context.server.ts';
+import { languageContext, logContext } from '../../shell/request-context.server.ts';
 import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
 
 export interface SavedProductView {
@@ -12,9 +13,14 @@ export interface SavedProductView {
   readonly card: ProductCardView | null;
 }
 
+/** A saved article, picture or video, with the path of its page in the shopper's language. */
+export interface SavedArticleView extends SavedMedia {
+  readonly path: string;
+}
+
 interface FavouritesView {
   readonly products: readonly SavedProductView[];
-  readonly articles: readonly SavedMedia[];
+  readonly articles: readonly SavedArticleView[];
   /** Whether loading the favourites failed. */
   readonly isFailed: boolean;
 }
@@ -26,7 +32,12 @@ export async function loadFavourites(context: Context): Promise<FavouritesView> 
     const card = product && cardOf(product);
     return { sku, name, card: card && { ...card, path: `${card.path}?skuId=${encodeURIComponent(sku)}` } };
   });
-  return { products: products ?? [], articles: saved?.media ?? [], isFailed: saved === null };
+  const { locale } = context.get(languageContext);
+  const articles = saved?.media.map((article) => {
+    const { link } = article;
+    return { ...article, path: localeOf(link) === undefined ? link : withLocale(link, locale) };
+  });
+  return { products: products ?? [], articles: articles ?? [], isFailed: saved === null };
 }
 
 async function findSaved(context: Context): Promise<SavedFavourites | null> {
