@@ -54,7 +54,9 @@ export function submitOrder(request: OrderRequest) {
 
 async function submitIn(tx: Tx, request: OrderRequest) {
   const { body, principal, newId, now } = request;
-  const settled = await settleCart(tx, await lockOpenCart(tx, request), request);
+  const open = await lockOpenCart(tx, request);
+  await lockStock(tx, open);
+  const settled = await settleCart(tx, open, request);
   expectOrderable(settled);
   const payment = await findPayment(tx, settled.cart, body);
   const paidCents = payment?.cent_amount ?? 0;
@@ -103,11 +105,23 @@ const paidWith = (payment: Awaited<ReturnType<typeof findPayment>>) => {
   return { paymentType, brand, lastFour };
 };
 
-/** Reduces the stock in the order of the skus, so that concurrent orders cannot deadlock. */
+/**
+ * Locks the stock of a cart, in the order of the skus, so that concurrent orders cannot deadlock. Its order then records
+ * the stock that it takes, and cancelling it returns no more.
+ */
+async function lockStock(tx: Tx, cart: Cart): Promise<void> {
+  for (const [sku] of unitsToTake(cart))
+    await tx.selectFrom('stock').select('sku').where('sku', '=', sku).forUpdate().execute();
+}
+
+/** Returns the units of each sku that an order takes from the stock, in the order of the skus. */
+const unitsToTake = ({ lineItems }: Cart): [sku: string, units: number][] =>
+  [...unitsBySku(lineItems.filter(({ sku }) => sampledSku(sku) === undefined))].sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  );
+
 async function reduceStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {
-  const stocked = cart.lineItems.filter(({ sku }) => sampledSku(sku) === undefined);
-  const units = [...unitsBySku(stocked)].sort(([left], [right]) => (left < right ? -1 : 1));
-  for (const [sku, quantity] of units) {
+  for (const [sku, quantity] of unitsToTake(cart)) {
     const offer = offers.get(sku);
     const isLimited = !offer || !isUnlimited(offer);
     const { numUpdatedRows } = await tx

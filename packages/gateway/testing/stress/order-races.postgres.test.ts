@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import type { Db } from '../../src/database/database.ts';
+import { takenUnits } from '../../src/fulfilment/restock.ts';
+import type { Order } from '../../src/orders/index.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
@@ -138,6 +140,19 @@ describe('many buyers and few units', () => {
       expect(broken.filter(({ invariant }) => !invariant.startsWith('a cart has every version'))).toEqual([]);
     },
   );
+
+  test('orders of a back-orderable sku record together the units that they took from the stock, which cancelling returns', async () => {
+    const gateway = await testGateway({ database: database.db });
+    await setStock(database.db, 'BX-100-TANK', 3);
+    const submits = await inParallel(
+      4,
+      times(8, () => () => paidCart(gateway, 'BX-100-TANK')),
+    );
+    const replies = await Promise.all(submits.map((submit) => submit(newKey())));
+    expect(replies.map(({ status }) => status)).toEqual(times(8, () => 201));
+    const taken = replies.map(({ body }) => takenUnits(body as Order).get('BX-100-TANK') ?? 0);
+    expect(taken.reduce((sum, units) => sum + units, 0)).toBe(3);
+  });
 
   test('control: the workload detects that reading and then writing the stock sells more units than it has', async () => {
     await setStock(database.db, 'SH-200-CP', lastUnits);
