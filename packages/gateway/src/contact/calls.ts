@@ -17,7 +17,8 @@ export const crmHandlers = (gatewayOrigin: string) =>
     // the response is the same for a subscribed address, so that it does not reveal who is subscribed
     async subscribe({ principal, body, db, now, newId }) {
       await limitAttempts(db, subscriptionLimit, ownerOf(principal), now());
-      await transact(db, (tx) => subscribe(tx, ownerOf(principal), body, { now, newId }));
+      const ownEmail = principal.kind === 'customer' ? principal.email : undefined;
+      await transact(db, (tx) => subscribe(tx, { owner: ownerOf(principal), ownEmail }, body, { now, newId }));
       return undefined;
     },
 

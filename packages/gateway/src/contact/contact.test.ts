@@ -56,6 +56,22 @@ describe('the newsletter', () => {
     expect(await storedRows('newsletter_subscriptions')).toMatchObject([{ document: { firstName: 'Anna' } }]);
   });
 
+  test('GW-010 a customer whose address someone else has subscribed takes the subscription over', async () => {
+    const email = 'homeowner@example.com';
+    const other = await customerSdkOn(gateway, 'trade@example.com');
+    await other.crm.subscribe({ body: { ...subscription, email, firstName: 'Fool' } });
+    const own = { ...subscription, email, firstName: 'Hanna' };
+    await (await customerSdkOn(gateway, email)).crm.subscribe({ body: own });
+    expect(await storedRows('newsletter_subscriptions')).toMatchObject([{ document: { firstName: 'Hanna' } }]);
+  });
+
+  test('GW-010 a subscription without an owner, from before owners were stored, is updated', async () => {
+    await sdkOn(gateway).crm.subscribe({ body: subscription });
+    await gateway.db.updateTable('newsletter_subscriptions').set({ owner: null }).execute();
+    await sdkOn(gateway).crm.subscribe({ body: { ...subscription, firstName: 'Pat' } });
+    expect(await storedRows('newsletter_subscriptions')).toMatchObject([{ document: { firstName: 'Pat' } }]);
+  });
+
   test.each([{ email: 'not an address' }, { optIn: false }, { brand: '' }])(
     'GW-010 a subscription with %j is rejected and nobody is subscribed',
     async (wrong) => {

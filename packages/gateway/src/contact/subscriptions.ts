@@ -8,13 +8,20 @@ type Subscription = CallRequest<typeof crmCalls.subscribe>['body'];
 /** The stored data of a subscription besides its e-mail address. */
 export type SubscriptionDocument = Omit<Subscription, 'email'>;
 
+/** Who subscribes: the owner of the subscription and, for a customer, the e-mail address of their account. */
+export interface Subscriber {
+  readonly owner: string;
+  readonly ownEmail?: string | undefined;
+}
+
 /**
  * Subscribes an e-mail address and sends a confirmation. For a subscribed address, only updates its document and owner,
- * so that a customer never exports what someone else entered; nobody else changes a customer's subscription.
+ * so that a customer never exports what someone else entered. A customer's subscription is only changed by themselves
+ * and by the customer whose address it is.
  */
 export async function subscribe(
   tx: Tx,
-  owner: string,
+  { owner, ownEmail }: Subscriber,
   { email, ...document }: Subscription,
   clock: { now: () => Date; newId: () => string },
 ): Promise<void> {
@@ -28,7 +35,8 @@ export async function subscribe(
         .column('email')
         .doUpdateSet({ owner, document: text, last_modified_at: now })
         .where(
-          sql<boolean>`newsletter_subscriptions.owner = ${owner} or newsletter_subscriptions.owner not like 'customer:%'`,
+          sql<boolean>`coalesce(newsletter_subscriptions.owner, '') not like 'customer:%'
+            or newsletter_subscriptions.owner = ${owner} or newsletter_subscriptions.email = ${ownEmail ?? ''}`,
         ),
     )
     .returning(sql<boolean>`xmax = 0`.as('isNew'))

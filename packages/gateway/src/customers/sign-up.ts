@@ -65,7 +65,7 @@ export async function subscribeIfOptedIn(
   if (!newsletterOptIn) return;
   const { brand, source, optIn } = { brand: 'basin', source: 'sign-up', optIn: true as const };
   const subscription = { email, firstName, lastName, postalCode, brand, source, locale, optIn };
-  await subscribe(tx, `customer:${customerId}`, subscription, clock);
+  await subscribe(tx, { owner: `customer:${customerId}`, ownEmail: email }, subscription, clock);
 }
 
 /** Returns the customer document of a sign-up; its postal code becomes the address labelled Profile. */
