@@ -1,4 +1,5 @@
 import { defaultLocaleTag } from '@basin/domain';
+import { sql } from 'kysely';
 import type { HandlerContext } from '../http/implement.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Tx } from '../database/database.ts';
@@ -30,6 +31,8 @@ export async function register(
   { principal, uploads, now, newId }: RegistrationContext,
 ): Promise<RegistrationResult> {
   const { owner } = uploads;
+  // serialized, so that concurrent requests cannot register the same product twice
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`registrations of ${owner}`}, 0))`.execute(tx);
   const products = await knownModels(tx, registration.products);
   const message =
     unknownModel(registration, products) ??
