@@ -2,10 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { Application, Comment, CommentTag, Converter, DocumentReflection, Renderer } from 'typedoc';
 import { llmsIndex, llmsFull } from './docs/llms.ts';
+import { deadLinks, pathBetween } from './docs/dead-links.ts';
 import { sections } from './docs/sections.ts';
 import { runQuietly } from './run.ts';
 
 const out = 'build/docs';
+const storybookUrl = 'storybook/index.html';
 const pages = [...sections].flatMap(([section, pages]) => pages.map((page) => ({ ...page, section })));
 const pageOf = new Map(pages.map((page) => [page.path.slice(0, -'.md'.length), page]));
 
@@ -18,11 +20,13 @@ writePagesForAssistants();
 const storybook = ['build', '--output-dir', `${out}/storybook`, '--disable-telemetry', '--quiet'];
 const { passed, output } = await runQuietly('storybook', storybook, {});
 if (!passed) console.error(output);
-if (!passed || app.logger.hasErrors()) process.exit(1);
+const dead = deadLinks(out);
+for (const link of dead) console.error(`A link leads nowhere: ${link}`);
+if (!passed || app.logger.hasErrors() || dead.length > 0) process.exit(1);
 console.log(`View it with any static server, such as: npx vite preview --outDir ${out}`);
 
 async function readSources() {
-  const common = { disableGit: true, sourceLinkTemplate: '{path}', skipErrorChecking: true, readme: 'none' };
+  const common = { disableSources: true, skipErrorChecking: true, readme: 'none' };
   const app = await Application.bootstrap({
     ...common,
     name: 'Basin',
@@ -38,11 +42,16 @@ async function readSources() {
     navigation: { includeGroups: true },
     searchInDocuments: true,
     highlightLanguages: ['ts', 'tsx', 'js', 'sh', 'json', 'html', 'css', 'csv', 'nginx', 'yaml'],
-    navigationLinks: { Storybook: './storybook/index.html' },
+    navigationLinks: { Storybook: storybookUrl },
   });
   app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => assignSection(document));
-  app.renderer.on(Renderer.EVENT_END_PAGE, ({ model, url }) => {
+  app.renderer.on(Renderer.EVENT_END_PAGE, (page) => {
+    const { model, url } = page;
     if (model instanceof DocumentReflection) urls.set(model.name, url);
+    // TypeDoc writes the same link into pages of all folders, and its own heading above that of the README
+    page.contents = (page.contents ?? '')
+      .replaceAll(`"${storybookUrl}"`, `"${pathBetween(url, storybookUrl)}"`)
+      .replace('<h1>Basin</h1>', '');
   });
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc could not read the sources. Run npm run check to see why.');

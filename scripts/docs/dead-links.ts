@@ -1,0 +1,19 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Returns the links within a static site that lead to no file, each after its page. Storybook checks its own. */
+export function deadLinks(folder: string): string[] {
+  const pages = globSync('**/*.html', { cwd: folder, exclude: ['storybook/**'] });
+  return pages.flatMap((page) => {
+    const text = readFileSync(join(folder, page), 'utf8');
+    const links = [...text.matchAll(/ (?:href|src)="(?!\w+:|\/\/)([^"#?]+)/g)].map(([, link = '']) => link);
+    return [...new Set(links)]
+      .filter((link) => !isFile(join(folder, dirname(page), decodeURI(link.replaceAll('&amp;', '&')))))
+      .map((link) => `${page}: ${link}`);
+  });
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** Returns the path from one page of a site to another. */
+export const pathBetween = (page: string, target: string): string => relative(dirname(page), target);
