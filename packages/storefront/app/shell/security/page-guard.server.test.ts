@@ -31,8 +31,8 @@ const send: Handler = (args) =>
   guardPages({ ...asFormPost(args, { message: 'Hello' }), pattern: '' }, () => Promise.resolve(new Response()));
 
 /** Returns where a guest is redirected and with which status. Returns undefined when the page is served. */
-async function barrier(handler: Handler) {
-  const thrown: unknown = await shop.visit('/en/support/contact?x=1', handler).then(
+async function barrier(handler: Handler, cookie = '') {
+  const thrown: unknown = await shop.visit('/en/support/contact?x=1', handler, { cookie }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -56,5 +56,10 @@ describe('the page guard', () => {
       [303, landing],
       [303, landing],
     ]);
+  });
+
+  test('a form, such as one that adds to the cart, is handled while the content system is unavailable', async () => {
+    await edit({});
+    expect(await barrier(send, 'basin-overrides=content.pageModel%3Berror%3D503')).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { pathIn } from '../locale/path-in.server.ts';
 import { languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
+import { nullInOutage } from '../sdk/null-in-outage.server.ts';
 import { isSwitchedOff } from '../settings/features.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import type { SignInMessage } from '../session/shop-session.ts';
@@ -30,8 +31,10 @@ export const guardPages: MiddlewareFunction<Response> = async (visit) => {
   const { context, url, request } = visit;
   if (isSecurePath(url.pathname, unguardedPages)) return;
   await requireAccess(visit, await barrierAt(context, url.pathname));
+  if (safeMethods.has(request.method)) return;
   // a form's action runs before a loader has read its page
-  if (!safeMethods.has(request.method)) await requirePageAccess(visit, await contentOf(context).page(url.pathname));
+  const page = await contentOf(context).page(url.pathname).catch(nullInOutage(context));
+  await requirePageAccess(visit, page);
 };
 
 /** Redirects guests away from a page whose own model marks it as secure or gated. */
