@@ -6,33 +6,36 @@ import { linesOfForm } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { redirectingToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
-import { addPlannedLines, pathOf, waitingFrom } from './add-lines.server.ts';
+import { addPlannedLines, pathOf, waitingFrom, type WaitingLines } from './add-lines.server.ts';
 import { createProject, findProjects } from './project-store.server.ts';
 import { projectSummary } from './project-view.server.ts';
 import { maxLengths, shortText } from './read-planned.server.ts';
 
 /** Loads a trade customer's projects, and the product in the URL that will be added to one. */
 export async function loadProjects({ context, url }: LoaderFunctionArgs) {
-  const [projects, lines] = await Promise.all([findProjects(context), linesIn(context, url)]);
+  const [projects, waiting] = await Promise.all([findProjects(context), waitingIn(context, url)]);
   return {
     projects: projects.map((project) => projectSummary(context, project)),
-    waiting: lines === '' ? null : waitingFrom({ lines }),
+    waiting,
     notices: takeNotices(context),
   };
 }
 
-/** Returns the line of a product page's form. Tile is counted in sold units, with one unit when no room is given. */
-async function linesIn(context: Context, { searchParams }: URL): Promise<string> {
+/**
+ * Returns the line of a product page's form, in the room that it was planned for. Tile is counted in sold units, with
+ * one unit when no room is given.
+ */
+async function waitingIn(context: Context, { searchParams }: URL): Promise<WaitingLines | null> {
   const form = new FormData();
   for (const [name, value] of searchParams) if (value !== '') form.append(name, value);
   const addition = readAddition(form);
-  if (!addition) return '';
+  if (!addition) return null;
   const { sku, slug, quantity, room } = addition;
-  if (!room) return `${sku}, ${quantity}`;
+  if (!room) return waitingFrom({ lines: `${sku}, ${quantity}` });
   const product = await productsOf(context).parts(slug, { sku });
-  if (!product?.coverage) return `${sku}, ${quantity}`;
-  const { area: amount, unit, overage: overagePercent } = room;
-  return `${sku}, ${planRoomLine({ amount, unit, overagePercent }, product.coverage).quantity}`;
+  const { area: amount, unit, overage: overagePercent, name = '' } = room;
+  const planned = product?.coverage ? planRoomLine({ amount, unit, overagePercent }, product.coverage) : { quantity };
+  return waitingFrom({ lines: `${sku}, ${planned.quantity}`, room: name });
 }
 
 /** Creates a project, adds lines to one, or shows the waiting lines of another page, according to `intent`. */

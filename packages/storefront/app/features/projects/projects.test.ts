@@ -121,11 +121,13 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
   expect((await trade.list()).projects).toEqual([]);
 });
 
-test('the lines of a product page wait for a project, and unknown numbers are returned', async () => {
+test('the lines of a product page wait for a project with the name of their room, and unknown numbers are returned', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
   const { waiting } = await trade.list(`${home}?sku=${one}&slug=some-faucet&quantity=4`);
-  expect(waiting).toMatchObject({ lines: `${one}, 4`, problem: null });
+  expect(waiting).toMatchObject({ lines: `${one}, 4`, room: '', problem: null });
+  const planned = await trade.list(`${home}?sku=${one}&slug=some-tile&area=40&roomName=Guest+bath`);
+  expect(planned.waiting).toMatchObject({ room: 'Guest bath' });
   expect(await trade.send({ intent: 'choose', lines: 'A-1, 2' })).toMatchObject({ lines: 'A-1, 2' });
   expect(await trade.send({ intent: 'add', lines: 'NO-SUCH, 2', name: 'Hill house' })).toMatchObject({
     lines: 'NO-SUCH, 2',
