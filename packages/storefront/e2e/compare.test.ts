@@ -202,3 +202,21 @@ test.each([
     await expectAccessible(page);
   },
 );
+
+test.each(['en', 'fr'] as const)(
+  'two compared products fit on a phone beside the names of their properties (in %s)',
+  async (locale) => {
+    const page = await visit({ locale, width: 375 });
+    await page.goto(`/${locale}/products/bathroom-faucets`);
+    const links = page.locator('main [data-media] h2 a');
+    const skus = await Promise.all(
+      [0, 1].map(async (index) => {
+        const html = await (await page.request.get((await links.nth(index).getAttribute('href')) ?? '')).text();
+        return /"sku":"([^"]+)"/.exec(html)?.[1] ?? '';
+      }),
+    );
+    await page.goto(`/${locale}/compare?sku=${skus.join(',')}`);
+    const columns = page.locator('main div:has(> ul > li > [data-media])');
+    expect(await columns.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+);
