@@ -46,6 +46,6 @@ export function writePictures(writer: Writer, { pictures, shape }: FurtherPictur
   pictures.forEach(({ bytes, alt }, index) => {
     writer.picture(bytes, { x: page.margin + index * (width + gap), y: pageTop, width, height }, alt);
   });
-  const below = pageTop + height + 26;
+  const below = pageTop + height + 20;
   return [pictures.length > 0 ? below : pageTop, pictures.length >= columns ? below : pageTop];
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@basin/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Product, Variant } from '../../catalogue/product.ts';
@@ -7,7 +8,7 @@ import { masterVariant } from '../../search/product-document.ts';
 import { createDocumentRenderer } from '../document-renderer.ts';
 
 const render = createDocumentRenderer(picturesFolder);
-const products = [...generateProducts({ count: 250 })];
+const products = [...generateProducts({ count: 1500 })];
 const faucet = products.find(({ localCategory }) => localCategory.en === 'Single-Hole Faucets') ?? expect.unreachable();
 const related = new Map(
   products.map(({ name, ...product }) => {
@@ -16,10 +17,10 @@ const related = new Map(
   }),
 );
 
-async function tearSheetOf(changes: Partial<Product>) {
+async function tearSheetOf(changes: Partial<Product>, locale: Locale = 'en') {
   const product = { ...faucet, ...changes };
   const variant = masterVariant(product);
-  const bytes = await render({ kind: 'tearSheet', product, locale: 'en', variant, related, date: new Date(0) });
+  const bytes = await render({ kind: 'tearSheet', product, locale, variant, related, date: new Date(0) });
   return getDocumentProxy(Uint8Array.from(bytes));
 }
 
@@ -66,4 +67,9 @@ test('a tear sheet with a long description has its dimensions and project fields
     expect(first).not.toContain(label);
     expect(second).toContain(label);
   }
+});
+
+test('a tear sheet takes no third page for the service parts that fit on the second', async () => {
+  const pullDown = products.find(({ slug }) => slug === 'bellows-pull-down-kitchen-faucet') ?? expect.unreachable();
+  expect((await tearSheetOf(pullDown, 'fr')).numPages).toBe(2);
 });

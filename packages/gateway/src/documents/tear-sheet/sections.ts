@@ -12,7 +12,8 @@ export interface Section {
 
 const body = { size: 8.5, leading: 3 } as const;
 const belowLine = 1;
-const belowSection = 14;
+/** The space below a section, which the last one on a page does without. */
+export const belowSection = 14;
 
 /** The lines that fit on a page below a title; a longer section is continued below its repeated title. */
 const maxLines = 20;

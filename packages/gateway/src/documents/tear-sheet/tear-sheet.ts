@@ -18,7 +18,7 @@ import { listPriceText } from './list-price.ts';
 import { printImage } from './print-image.ts';
 import { writeProjectFields } from './project-fields.ts';
 import { writeHeading } from '../section-heading.ts';
-import { sectionHeight, sectionsOf, writeSection, type Section } from './sections.ts';
+import { belowSection, sectionHeight, sectionsOf, writeSection, type Section } from './sections.ts';
 
 const pictureSize = 218;
 const maxDrawingHeight = 210;
@@ -181,6 +181,9 @@ async function writeAllFinishes(writer: Writer, request: DocumentRequest, top: n
   return end + 14;
 }
 
+/** Whether a section that ends here fits on the page. */
+const fits = (end: number) => end - belowSection <= page.bottom;
+
 /** Writes sections in two columns of about equal height; those that do not fit go to new pages. */
 function writeInColumns(writer: Writer, sections: readonly Section[], [left, right]: readonly [Place, Place]): void {
   const heights = sections.map((section) => sectionHeight(writer, section, left.width));
@@ -189,9 +192,9 @@ function writeInColumns(writer: Writer, sections: readonly Section[], [left, rig
   for (const [index, section] of sections.entries()) {
     const height = heights[index] ?? 0;
     const isFirst = index === 0 && left.y === pageTop; // even one that is longer than a page
-    const fitsLeft = rightY === right.y && leftY + height / 2 <= all && leftY + height <= page.bottom;
+    const fitsLeft = rightY === right.y && leftY + height / 2 <= all && fits(leftY + height);
     if (isFirst || fitsLeft) leftY = writeSection(writer, section, { ...left, y: leftY });
-    else if (rightY + height <= page.bottom) rightY = writeSection(writer, section, { ...right, y: rightY });
+    else if (fits(rightY + height)) rightY = writeSection(writer, section, { ...right, y: rightY });
     else {
       writeOnNewPage(writer, sections.slice(index));
       return;
