@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepareCustomer, prepareOrder, prepareSignedIn } from './prepared.ts';
@@ -16,6 +16,8 @@ const expectFocus = async (page: Page, text: RegExp) =>
       page.evaluate(() => (document.activeElement === document.body ? 'nowhere' : document.activeElement?.textContent)),
     )
     .toMatch(text);
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -83,8 +85,15 @@ test.each(locales)(
     await page.locator('#email').fill('pat@example.org');
     await page.locator('#email').press('Enter');
     await expectFocus(page, new RegExp(orderNumber));
-    const { y = 900 } = (await page.locator(':focus').boundingBox()) ?? {};
-    expect(y).toBeLessThan(400);
+    expect(await topOf(page.locator(':focus'))).toBeLessThan(400);
+    const other = await visit({ locale, width: 375, scripts: false });
+    await other.goto(`/${locale}/order-status`);
+    await other.locator('#orderNumber').fill(orderNumber);
+    await other.locator('#email').fill('pat@example.org');
+    await other.locator('#email').press('Enter');
+    const order = other.locator('#order');
+    await order.waitFor();
+    await expect.poll(() => topOf(order)).toBeLessThan(400); // without scripts it is scrolled to
   },
 );
 

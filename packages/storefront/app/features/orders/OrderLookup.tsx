@@ -24,7 +24,7 @@ interface OrderLookupProps {
 
 /** Looks up an order by its number and e-mail address. */
 export function OrderLookup({ known, result, notices }: OrderLookupProps) {
-  const { t } = useLanguage();
+  const { t, path } = useLanguage();
   const form = result?.form ?? { values: known, problems: {} };
   const found = useFocusOnceDone<HTMLElement>(result?.order?.number); // on a phone it is below the screen
   return (
@@ -32,7 +32,11 @@ export function OrderLookup({ known, result, notices }: OrderLookupProps) {
       <Notices notices={notices} />
       <Problem text={result?.problem} />
       <div className={styles.lookup}>
-        <CheckedForm form={result?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
+        <CheckedForm
+          form={result?.form}
+          render={<Form method="post" action={`${path('/order-status')}#order`} preventScrollReset />}
+          className={styles.form}
+        >
           <FormField name="orderNumber" form={form} />
           <FormField name="email" form={form} />
           <div>
@@ -42,7 +46,14 @@ export function OrderLookup({ known, result, notices }: OrderLookupProps) {
         {!result?.order && <LookupHelp />}
       </div>
       {result?.order && (
-        <section ref={found} tabIndex={-1} aria-label={t('order.details')} aria-live="polite" className={styles.order}>
+        <section
+          id="order"
+          ref={found}
+          tabIndex={-1}
+          aria-label={t('order.details')}
+          aria-live="polite"
+          className={styles.order}
+        >
           {result.notice && <Notice tone="success">{t(result.notice)}</Notice>}
           <OrderView
             order={result.order}
