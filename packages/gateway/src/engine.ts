@@ -12,6 +12,6 @@ export type { Gateway, Origin } from './http/origin.ts';
 export { createKeys } from './identity/keys.ts';
 export { createPasswords } from './identity/passwords.ts';
 export { createEngine, type EngineOptions, type FileServer } from './main/create-engine.ts';
-export { hasError } from './overrides/errors-of-call.ts';
+export { errorNames } from './overrides/errors-of-call.ts';
 export { addOverriddenCalls, type Env } from './overrides/overridden-calls.ts';
 export { namedCalls, noOverrides, type Overrides } from './overrides/overrides.ts';

@@ -168,8 +168,11 @@ describe('overrides', () => {
     expect(isSdkError(problem) && errorCodeOf(problem)).toBe(code);
   });
 
-  test('the errors for an unknown call and an undocumented status name them', () => {
+  test('the errors for an unknown call and an undocumented failure name them, with the failures of the call', () => {
     expect(() => backend.call('cart.buy')).toThrow("unknown call 'cart.buy'");
     expect(() => backend.call('cart.update').fails(418)).toThrow('cart.update does not document 418');
+    expect(() => backend.call('checkout.submit').fails('OutOfStock')).toThrow(
+      /: use one of .*out-of-stock, .*429, .*timeout, cut$/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import {
   addOverriddenCalls,
   type CallOverride,
-  hasError,
+  errorNames,
   namedCalls,
   noOverrides,
   type Env,
@@ -23,10 +23,9 @@ export class OverriddenCalls {
     return {
       takes: (latencyMs) => void set({ latencyMs }),
       fails(error) {
-        if (!hasError(name, entry, String(error)))
-          throw new RangeError(
-            `${name} does not document ${error}: use a status or an error that is documented for it`,
-          );
+        const errors = errorNames(name, entry);
+        if (!errors.includes(String(error)))
+          throw new RangeError(`${name} does not document ${error}: use one of ${errors.join(', ')}`);
         set({ error: String(error) });
       },
     };

@@ -3,11 +3,10 @@ import { HttpProblem } from '../http/http-problem.ts';
 import { formatProblemFor } from '../http/problem-envelopes.ts';
 import { namedErrors, type NamedError } from './named-errors.ts';
 
-/** What a call can be overridden with: its documented statuses, its named errors, and transport failures. */
+/** The error responses that a call can be overridden with: its documented statuses and its named errors. */
 export interface CallErrors {
   readonly statuses: readonly number[];
   readonly named: readonly NamedError[];
-  readonly transportFailures: readonly string[];
 }
 
 /** `timeout`: no response; `cut`: a response whose body fails midway. */
@@ -18,15 +17,13 @@ export function errorsOf(call: string, entry: Call): CallErrors {
   return {
     statuses: Object.keys(documentedErrors(entry)).map(Number),
     named: namedErrors.filter(({ calls }) => calls.includes(call) || (calls.includes('*') && !isOpen)),
-    transportFailures,
   };
 }
 
-/** Whether a call can be overridden with an error. */
-export function hasError(call: string, entry: Call, error: string): boolean {
+/** Returns all errors that a call can be overridden with, as they are spelt in an override. */
+export function errorNames(call: string, entry: Call): string[] {
   const { statuses, named } = errorsOf(call, entry);
-  const isNamed = named.some(({ name }) => name === error);
-  return isNamed || statuses.includes(Number(error)) || transportFailures.some((failure) => failure === error);
+  return [...named.map(({ name }) => name), ...statuses.map(String), ...transportFailures];
 }
 
 /** The message of each status, and the code of those whose error responses have one. */

@@ -1,6 +1,6 @@
 import type { Call } from '@basin/sdk/contract';
 import { overridesOf, type Overrides } from './overrides.ts';
-import { errorsOf, hasError, rejectionOf } from './errors-of-call.ts';
+import { errorsOf, errorNames, rejectionOf } from './errors-of-call.ts';
 
 const neverMs = 120_000;
 // a body error before the headers are sent would become an error response
@@ -18,7 +18,7 @@ export async function overrideResponse(
   const [name, entry] = call;
   const { latencyMs = 0, error } = overridesOf(overrides, name);
   await pause(latencyMs, request.signal);
-  if (error === undefined || !hasError(name, entry, error)) return pass();
+  if (error === undefined || !errorNames(name, entry).includes(error)) return pass();
   if (error === 'timeout') await pause(neverMs, request.signal);
   if (error === 'timeout' || error === 'cut') return truncatedResponse();
   const named = errorsOf(name, entry).named.find((each) => each.name === error);

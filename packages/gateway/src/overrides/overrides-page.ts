@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { namedCalls, type CallOverride, type Overrides } from './overrides.ts';
 import { overridesStyle } from './overrides-style.ts';
-import { errorsOf } from './errors-of-call.ts';
+import { errorNames } from './errors-of-call.ts';
 import { writeOverrides } from './read-overrides.ts';
 
 export interface OverridesPage {
@@ -106,9 +106,7 @@ function callForm(overrides: Overrides, call = '*') {
 
 function optionsOf(call: string): string[] {
   const entry = namedCalls.get(call);
-  if (!entry) return [];
-  const { statuses, named, transportFailures } = errorsOf(call, entry);
-  return [...named.map(({ name }) => name), ...statuses.map(String), ...transportFailures];
+  return entry ? errorNames(call, entry) : [];
 }
 
 const stockForm = () =>

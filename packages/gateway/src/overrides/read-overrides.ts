@@ -1,6 +1,6 @@
 import type { CallOverride, Overrides } from './overrides.ts';
 import { namedCalls } from './overrides.ts';
-import { hasError } from './errors-of-call.ts';
+import { errorNames } from './errors-of-call.ts';
 
 /** Invalid overrides; the message gives the reason. */
 export class OverrideProblem extends RangeError {
@@ -58,7 +58,7 @@ function callOverride(target: string, values: ReadonlyMap<string, string>): Call
 function errorFrom(target: string, error: string | undefined): string | undefined {
   const targeted = target === '*' ? [...namedCalls] : [...namedCalls].filter(([name]) => name === target);
   if (targeted.length === 0) throw new OverrideProblem(`Unknown call "${target}".`);
-  if (error === undefined || targeted.some(([name, entry]) => hasError(name, entry, error))) return error;
+  if (error === undefined || targeted.some(([name, entry]) => errorNames(name, entry).includes(error))) return error;
   throw new OverrideProblem(`${target} has no error "${error}".`);
 }
 
