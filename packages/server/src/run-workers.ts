@@ -57,7 +57,9 @@ export async function runWorkers({ count, onLost }: WorkersOptions): Promise<Wor
   return { close };
 }
 
-const running = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+/** Node lists a worker for a moment after its end. */
+const running = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined && !worker.isDead()) as Worker[];
 
 async function exitOf(worker: Worker): Promise<string> {
   const [code, signal] = (await once(worker, 'exit')) as [number | null, NodeJS.Signals | null];

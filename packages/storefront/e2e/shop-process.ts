@@ -16,6 +16,17 @@ export interface ShopProcess {
 /** @param settings environment variables that add to or replace the port and the URLs of the gateway's systems */
 export async function startShopProcess(settings: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
   const port = await findFreePorts();
+  const shop = spawnShop({ PORT: String(port), ...settings });
+  await once(shop, 'message');
+  const kill = async () => {
+    shop.kill('SIGKILL');
+    await once(shop, 'exit');
+  };
+  return { port, process: shop, kill };
+}
+
+/** Starts a shop process without waiting until it is ready. */
+export function spawnShop(settings: Readonly<Record<string, string>>): ChildProcess {
   const gateway = Number(new URL(inject('gatewayOrigin')).port);
   const systems = ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name, index): [string, string] => [
     `${name}_URL`,
@@ -26,7 +37,6 @@ export async function startShopProcess(settings: Readonly<Record<string, string>
       ...process.env,
       ...Object.fromEntries(systems),
       NODE_ENV: 'production',
-      PORT: String(port),
       LOG_LEVEL: 'info',
       SESSION_SECRET: 's'.repeat(32),
       ...settings,
@@ -35,10 +45,5 @@ export async function startShopProcess(settings: Readonly<Record<string, string>
   });
   shop.stdout?.resume();
   shop.stderr?.resume();
-  await once(shop, 'message');
-  const kill = async () => {
-    shop.kill('SIGKILL');
-    await once(shop, 'exit');
-  };
-  return { port, process: shop, kill };
+  return shop;
 }

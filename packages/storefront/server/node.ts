@@ -20,7 +20,7 @@ try {
   process.send?.({ ready: true });
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1); // the connection to the other processes would keep a worker alive
 }
 
 async function superviseWorkers({ workers: count }: Environment, log: Logger): Promise<void> {
