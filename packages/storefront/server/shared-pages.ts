@@ -12,6 +12,7 @@ import type { Env } from './forwarded-for.ts';
 import { prerenderHeaders } from './prerendering.ts';
 import { hashScripts } from './script-hashes.ts';
 import type { PolicyVariables } from './security-headers.ts';
+import { steadyNow } from './steady-now.ts';
 
 /** Prefixes of cookies that make a visitor's pages personal, without the `__Host-` prefix. */
 const personalCookies = ['notice-', 'preview'];
@@ -61,7 +62,7 @@ export interface SharedPages {
  * shown on the page. Only a page that allows it (see `sharedWithGuests`) and sets no cookie is cached.
  */
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
-  const { render, cartUnits, revision, isSharedPath, usesThirdPartyAnalytics, now = Date.now } = options;
+  const { render, cartUnits, revision, isSharedPath, usesThirdPartyAnalytics, now = steadyNow } = options;
   const cache = createAgingCache<SharedPage>({
     maxBytes,
     sizeOf: ({ body }) => body.byteLength,

@@ -13,6 +13,7 @@ import {
 import { defaultSalesChannel as channel, locales } from '@basin/domain';
 import type { Logger } from 'pino';
 import type { Environment } from '../../../server/environment.ts';
+import { steadyNow } from '../../../server/steady-now.ts';
 import { createMiniatures, type Miniatures } from '../pictures/miniatures.server.ts';
 import { followRevision, readRevision, type Peers } from './follow-revision.server.ts';
 import { createSharedCatalogue, type SharedCatalogue } from './shared-catalogue.server.ts';
@@ -60,9 +61,10 @@ export interface SystemsOptions {
 export function createSystems(
   environment: Environment,
   log: Logger,
-  { fetch, now = () => new Date(), sharesResponses = import.meta.env.PROD, peers }: SystemsOptions = {},
+  { fetch, now: givenNow, sharesResponses = import.meta.env.PROD, peers }: SystemsOptions = {},
 ): Systems {
   const { authorUrl, identityOrigin, imagesUrl, publicOrigin } = environment;
+  const now = givenNow ?? (() => new Date());
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const guest = createCalls({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch, now });
@@ -71,7 +73,7 @@ export function createSystems(
   const createSite = () =>
     createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch, now });
   let site = createSite();
-  const nowMs = () => now().getTime();
+  const nowMs = givenNow ? () => givenNow().getTime() : steadyNow;
   const revision = followRevision({
     read: readRevision(environment.gatewayUrl, fetch ?? ((request) => globalThis.fetch(request))),
     onFailure: (problem) => logger.warn('Could not read the content revision', problem),
