@@ -19,11 +19,11 @@ const reports = [
 
 process.exitCode = (await build(await packagesToBuild())) && (await test()) ? 0 : 1;
 
-/** Returns the packages to build: those that any test needs or, with `--changed`, those that the chosen tests need. */
+/** Returns the packages that the chosen tests need built; without arguments, those that any test needs. */
 async function packagesToBuild(): Promise<readonly string[]> {
-  if (!args.some(isChange)) return everyBuilt;
-  const [chosen, all] = [await listTestFiles(args), await listTestFiles(args.filter((arg) => !isChange(arg)))];
-  console.log(choiceText(chosen, all));
+  if (args.length === 0) return everyBuilt;
+  const chosen = await listTestFiles(args);
+  if (args.some(isChange)) console.log(choiceText(chosen, await listTestFiles(args.filter((arg) => !isChange(arg)))));
   return builtFor(chosen);
 }
 
