@@ -66,7 +66,7 @@ describe('the invoice of an order', () => {
     { locale: 'en', width: 375, scripts: true, words: ['Invoice', 'Billed to', 'Kohler, WI 53044'] },
     { locale: 'fr', width: 1440, scripts: false, words: ['Facture', 'Facturée à', 'États-Unis'] },
   ] as const)(
-    'STO-012 STO-079 the customer and the guest of a fully shipped order can download its invoice, which lists each parcel’s tracking number (in $locale, scripts $scripts)',
+    'STO-012 STO-079 a fully shipped order shows the tracking number of each parcel, and its customer and a guest can download its invoice (in $locale, scripts $scripts)',
     async ({ words, ...shopper }) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
