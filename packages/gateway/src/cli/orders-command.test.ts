@@ -156,11 +156,8 @@ test.each([
   [['refund', 'FIRST', '--why', 'x', '--amount', '1e9'], 2, /--amount must look like 12.50/],
   [['list', '--state', 'new'], 2, /--state must be open or past, not new/],
   [['list', '--colour', 'red'], 2, /Unknown option '--colour'/],
-  [
-    ['sell', 'FIRST'],
-    2,
-    /^There is no order command “sell”; there are list, show, ship, .+\n.*npm run basin -- --help/,
-  ],
+  [['sell', 'FIRST'], 2, /^orders has no command “sell”; it has list, show, ship, .+\n.*npm run basin -- --help/],
+  [[], 2, /^orders needs a command: list, show, ship, /],
   [['cancel'], 2, /^cancel needs the number of an order\.\n/],
 ] as const)('the arguments %j exit with %i and say what to do', async (args, code, message) => {
   const outcome = await run(...args.map((arg) => (arg === 'FIRST' ? numberOf(0) : arg)));

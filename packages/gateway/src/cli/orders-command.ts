@@ -9,7 +9,7 @@ import { orderLine, orderText } from './describe-order.ts';
 import { operatorName } from './operator-name.ts';
 import { readArguments } from './read-arguments.ts';
 import { isStep, readStep, type StepOptions } from './read-step.ts';
-import { UsageError } from './usage-error.ts';
+import { unknownCommand, UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const options = {
@@ -37,8 +37,7 @@ export async function ordersCommand(args: readonly string[], environment: Enviro
   const unexpected = name === 'list' ? number : rest[0];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   if (name === 'list') return withDatabase(environment, (db) => list(db, values));
-  if (name !== 'show' && !isStep(name))
-    throw new UsageError(`There is no order command “${name}”; there are list, show, ${orderSteps.join(', ')}.`);
+  if (name !== 'show' && !isStep(name)) throw unknownCommand('orders', name, ['list', 'show', ...orderSteps]);
   if (number === undefined) throw new UsageError(`${name} needs the number of an order.`);
   const orderNumber = number.toUpperCase();
   return withDatabase(environment, async (db) => {

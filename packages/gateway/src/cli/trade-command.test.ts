@@ -87,7 +87,7 @@ test.each([
   [['remove', 'homeowner@example.org'], 1, /^homeowner@example.org is not a trade customer\.$/],
   [['admit'], 2, /^admit needs the e-mail address of a customer$/m],
   [['list', 'all'], 2, /^Unexpected argument: all$/m],
-  [['invite', 'trade@example.org'], 2, /There is no trade command “invite”/],
+  [['invite', 'trade@example.org'], 2, /^trade has no command “invite”; it has list, admit, remove\.$/m],
 ])('trade %j exits with %i and says why', async (args, code, printed) => {
   const result = await run(...args);
   expect(result.code).toBe(code);

@@ -6,7 +6,7 @@ import type { Environment } from '../main/environment.ts';
 import { isoDay, isoMinute } from '../texts/company-day.ts';
 import { operatorName } from './operator-name.ts';
 import { readArguments } from './read-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { unknownCommand, UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const changes = new Map([
@@ -22,7 +22,7 @@ export async function tradeCommand(args: readonly string[], environment: Environ
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   if (name === 'list') return withDatabase(environment, list);
   const found = changes.get(name);
-  if (!found) throw new UsageError(`There is no trade command “${name}”; there are list, admit, remove.`);
+  if (!found) throw unknownCommand('trade', name, ['list', ...changes.keys()]);
   if (email === undefined) throw new UsageError(`${name} needs the e-mail address of a customer`);
   const request = { email, by: operatorName(values.by) };
   await withDatabase(environment, (db) =>
