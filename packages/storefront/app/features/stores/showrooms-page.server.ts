@@ -29,11 +29,10 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
   return { page, found, startText, own, locationError, isPlaceUnknown: url.searchParams.has(unknownPlace) };
 }
 
-/** Returns the place of the visitor's connection. Visitors elsewhere do not share a page that starts there. */
-async function placeOfConnection(context: Context): Promise<ShopperPlace | null> {
-  const place = await locationOf(context).get();
-  if (place) context.set(hasPersonalPartContext, true);
-  return place;
+/** Returns the place of the visitor's connection. A page that depends on it is not shared with visitors elsewhere. */
+function placeOfConnection(context: Context): Promise<ShopperPlace | null> {
+  context.set(hasPersonalPartContext, true);
+  return locationOf(context).get();
 }
 
 const startTexts = { own: 'store.startsAtMine', guessed: 'store.guessed' } as const;
