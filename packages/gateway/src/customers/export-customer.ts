@@ -2,8 +2,8 @@ import type { Db } from '../database/database.ts';
 import { customerReply, findCustomer } from './customers.ts';
 
 /**
- * Returns all data stored under a customer's id, without passwords, keys and operators. Leaves out what a guest sent with the same
- * e-mail address, because the address is not verified.
+ * Returns all data stored under a customer's id, without passwords, keys and the names of operators. Leaves out what a
+ * guest sent with the same e-mail address, because the address is not verified.
  *
  * @throws {HttpProblem} 404 for an unknown id
  */

@@ -51,6 +51,7 @@ export function startupFailure(error: unknown, environment: Environment | undefi
 
 /** On a read-only disk a recursive mkdir fails with ENOENT. */
 const isMkdirError = (error: Error): boolean => 'syscall' in error && error.syscall === 'mkdir';
+
 function databaseName(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   const { hostname, port, pathname } = new URL(url);

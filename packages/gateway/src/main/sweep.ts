@@ -24,7 +24,12 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
   await db.deleteFrom('outbox').where('created_at', '<', daysAgo(mailDays)).execute();
   // otherwise the secret of an e-mail whose sender died during the last attempt would stay stored
-  await db.updateTable('outbox').set({ token: null }).where('attempts', '>=', maxAttempts).execute();
+  await db
+    .updateTable('outbox')
+    .set({ token: null })
+    .where('token', 'is not', null)
+    .where('attempts', '>=', maxAttempts)
+    .execute();
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', new Date(now.getTime() - responseLifetimeMs))

@@ -11,7 +11,7 @@ const place = z.strictObject({
 });
 
 /** A time such as `09:30`: times are compared as text. */
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** A store, with the five features that shoppers filter by. */
 export const storeSchema = z.strictObject({
@@ -23,7 +23,7 @@ export const storeSchema = z.strictObject({
   email: z.optional(z.email()),
   /** A path on the origin of pictures. */
   image: z.optional(z.string().startsWith('/')),
-  hours: z.array(z.strictObject({ day: z.int().min(1).max(7), opens: clock, closes: clock })),
+  hours: z.array(z.strictObject({ day: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay })),
   businessPartnerNumber: z.string().min(1),
   pagePath: z.string().startsWith('/'),
   inStoreShopping: z.boolean(),
