@@ -1,8 +1,9 @@
 /** Builds the documentation as a static site with search: guides, API reference, Storybook, and llms.txt files. */
 import { writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path/posix';
 import { Application, Comment, CommentTag, Converter, DocumentReflection, Renderer } from 'typedoc';
 import { llmsIndex, llmsFull } from './docs/llms.ts';
-import { deadLinks, pathBetween } from './docs/dead-links.ts';
+import { deadLinks } from './docs/dead-links.ts';
 import { sections } from './docs/sections.ts';
 import { runQuietly } from './run.ts';
 
@@ -50,7 +51,7 @@ async function readSources() {
     if (model instanceof DocumentReflection) urls.set(model.name, url);
     // TypeDoc writes the same link into pages of all folders, and its own heading above that of the README
     page.contents = (page.contents ?? '')
-      .replaceAll(`"${storybookUrl}"`, `"${pathBetween(url, storybookUrl)}"`)
+      .replaceAll(`"${storybookUrl}"`, `"${relative(dirname(url), storybookUrl)}"`)
       .replace('<h1>Basin</h1>', '');
   });
   const project = await app.convert();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deadLinks, pathBetween } from './dead-links.ts';
+import { deadLinks } from './dead-links.ts';
 
 test('links of a page that lead to no file are listed, and other links are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -15,9 +15,4 @@ test('links of a page that lead to no file are listed, and other links are not',
     'guides/the cart.html: no.html',
     'index.html: shop.webp',
   ]);
-});
-
-test('the path between two pages of a site is relative', () => {
-  expect(pathBetween('index.html', 'storybook/index.html')).toBe('storybook/index.html');
-  expect(pathBetween('types/Cart.html', 'storybook/index.html')).toBe('../storybook/index.html');
 });

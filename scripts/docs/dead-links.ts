@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** Returns the links within a static site that lead to no file, each after its page. Storybook checks its own. */
+/** Returns the links within a static site that lead to no file, each after its page. Storybook's own pages are not read. */
 export function deadLinks(folder: string): string[] {
   const pages = globSync('**/*.html', { cwd: folder, exclude: ['storybook/**'] });
   return pages.flatMap((page) => {
@@ -14,6 +14,3 @@ export function deadLinks(folder: string): string[] {
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
-
-/** Returns the path from one page of a site to another. */
-export const pathBetween = (page: string, target: string): string => relative(dirname(page), target);
