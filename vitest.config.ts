@@ -82,8 +82,8 @@ export default defineConfig({
       inProcess('unit', [
         'packages/{create,domain,sdk,server,storefront}/**/*.test.{ts,tsx}',
         'packages/react-ui/src/{brand,docs}/**/*.test.ts',
-        '{bench,scripts}/**/*.test.ts',
       ]),
+      inProcess('scripts', ['{bench,scripts}/**/*.test.ts']),
       inProcess('gateway', [
         'packages/{conformance,gateway,mock-backend}/**/*.test.ts',
         '{examples,consumers}/**/*.test.ts',
