@@ -151,6 +151,17 @@ describe('uploading a file', () => {
     const ids = rows.map(({ id }) => id);
     expect([ids.includes(attached.assetId), ids.includes(loose.assetId)]).toEqual([true, false]);
   });
+
+  test('GW-017 a form with a file is handled once when its response is lost and the file is uploaded again', async () => {
+    const sdk = sdkOn(gateway);
+    const words = { name: 'Pat', email: 'pat@example.org', subject: 'A drip', description: 'It drips.' };
+    const send = async () => {
+      const { url } = await sdk.assets.upload({ query, body: receipt });
+      const body = { ...words, brand: 'basin', locale: 'en', attachments: [url] };
+      return sdk.crm.openCase({ body, idempotencyKey: 'intent-1' });
+    };
+    expect(await send()).toEqual(await send());
+  });
 });
 
 describe('downloading an archive', () => {

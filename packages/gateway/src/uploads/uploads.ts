@@ -17,7 +17,8 @@ const isReplaceable = sql<boolean>`not is_attached`;
 
 /**
  * Stores a file; it replaces the owner's file of the same form and name under the same id, unless that one is attached:
- * phones give every photograph the same name.
+ * phones give every photograph the same name. A file that is attached already is not stored again, so that a form that
+ * is sent again names the same file.
  *
  * @param maxTotalBytes the size limit of all files together
  * @throws {HttpProblem} 503 when the limit would be exceeded, until unattached files are deleted
@@ -35,6 +36,8 @@ export function storeUpload(
       .where('is_attached', '=', false)
       .where('created_at', '<=', new Date(now().getTime() - unattachedLifetimeMs))
       .execute();
+    const attached = await findAttached(tx, file);
+    if (attached) return attached.id;
     if ((await otherBytes(tx, file)) + file.bytes.length > maxTotalBytes) throw storageFull();
     const { id } = await tx
       .insertInto('uploads')
@@ -50,6 +53,15 @@ export function storeUpload(
     return id;
   });
 }
+
+/** Finds the owner's attached file of the same form, name and content. */
+const findAttached = (tx: Tx, { bytes, ...file }: UploadedFile) =>
+  tx
+    .selectFrom('uploads')
+    .select('id')
+    .where((eb) => eb.and({ ...file, is_attached: true }))
+    .where('bytes', '=', bytes)
+    .executeTakeFirst();
 
 /** The total size of all files except the one that the given file replaces. */
 async function otherBytes(tx: Tx, { owner, form, file_name }: UploadedFile): Promise<number> {
