@@ -8,20 +8,31 @@ import { sdkContext } from '../../shell/request-context.server.ts';
 import { contentOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { orderSummary } from './order-view.ts';
 
-/** The number of past orders on a page. The first page has the open ones too. */
+/** The number of past orders on a page. */
 export const ordersOfPage = 20;
+/** The number of open orders on a page, which are more important. */
+const openOfPage = 50;
+/** The gateway skips at most 10,000 orders. */
+const maxPages = 200;
 
 export async function loadOrderHistory({ context, url }: LoaderFunctionArgs) {
   const orders = ordersOf(context);
-  const page = pageNumber(url.searchParams.get('page'), 500);
+  const page = pageNumber(url.searchParams.get('page'), maxPages);
+  // one more than the page shows
+  const list = (state: 'open' | 'past', size: number) =>
+    orders.list({ state, skip: (page - 1) * size, limit: size + 1 });
   const [open, past, linkTo] = await Promise.all([
-    page === 1 ? orders.list({ state: 'open' }) : [],
-    orders.list({ state: 'past', skip: (page - 1) * ordersOfPage, limit: ordersOfPage + 1 }),
+    list('open', openOfPage),
+    list('past', ordersOfPage),
     orderLinks(context),
   ]);
   const summary = (order: Order) => orderSummary(order, linkTo(order.number));
-  const hasMore = past.length > ordersOfPage; // one more than a page shows was asked for
-  return { open: open.map(summary), past: past.slice(0, ordersOfPage).map(summary), page, hasMore };
+  return {
+    open: open.slice(0, openOfPage).map(summary),
+    past: past.slice(0, ordersOfPage).map(summary),
+    page,
+    hasMore: open.length > openOfPage || past.length > ordersOfPage,
+  };
 }
 
 /** Returns a function that builds the link to an order of the signed-in customer. */

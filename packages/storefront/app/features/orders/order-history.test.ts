@@ -11,8 +11,8 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-/** Copies an order into the past as often as given. */
-async function repeatInPast(orderNumber: string, count: number): Promise<void> {
+/** Copies an order into the past as often as given, in a state. */
+async function repeatInPast(orderNumber: string, count: number, state: 'Complete' | 'Open'): Promise<void> {
   const { db } = shop.gateway;
   const order = await db
     .selectFrom('orders')
@@ -22,9 +22,9 @@ async function repeatInPast(orderNumber: string, count: number): Promise<void> {
   const cart = await db.selectFrom('carts').selectAll().where('id', '=', order.cart_id).executeTakeFirstOrThrow();
   for (let days = 1; days <= count; days += 1) {
     const [id, cartId] = [crypto.randomUUID(), crypto.randomUUID()];
-    const copy = { id, order_number: `PAST${days}`, cart_id: cartId, state: 'Complete' };
+    const copy = { id, order_number: `${state.toUpperCase()}${days}`, cart_id: cartId, state };
     const createdAt = new Date(order.created_at.getTime() - days * 86_400_000);
-    const document = { ...order.document, id, orderNumber: copy.order_number, orderState: 'Complete', createdAt };
+    const document = { ...order.document, id, orderNumber: copy.order_number, orderState: state, createdAt };
     await db
       .insertInto('carts')
       .values({ ...cart, id: cartId, document: JSON.stringify(cart.document) })
@@ -36,22 +36,34 @@ async function repeatInPast(orderNumber: string, count: number): Promise<void> {
   }
 }
 
-test('a customer with many past orders reaches each of them, page by page', async () => {
+/** Places an order, copies it into the past, and returns a function that loads a page of the history. */
+async function historyWith(email: string, count: number, state: 'Complete' | 'Open') {
   const customer = visitorOf(shop);
-  const shopper = await signInAs(shop.gateway, 'homeowner@example.com');
+  const shopper = await signInAs(shop.gateway, email);
   await customer('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: shopper.token }));
   const { sku = '' } =
     (await customer('/en', ({ context }) => productsOf(context).get('maren-widespread-basin-faucet-lever-handles'))) ??
     {};
   await shopper.createCart();
   const { orderNumber } = await placeOrder(shop.gateway, shopper, [{ action: 'addLineItem', sku, quantity: 1 }]);
-  await repeatInPast(orderNumber, 2 * ordersOfPage + 5);
-  const open = (page: number) =>
+  await repeatInPast(orderNumber, count, state);
+  return (page: number) =>
     customer(`/en/my-account/order-history?page=${page}`, (args) => loadOrderHistory(castArgs(loadOrderHistory, args)));
+}
+
+test('a customer with many past orders reaches each of them, page by page', async () => {
+  const open = await historyWith('homeowner@example.com', 2 * ordersOfPage + 5, 'Complete');
   const pages = await Promise.all([1, 2, 3].map(open));
   expect(pages.map((page) => page.open.length)).toEqual([1, 0, 0]);
   expect(pages.map((page) => page.past.length)).toEqual([ordersOfPage, ordersOfPage, 5]);
   expect(pages.map((page) => page.hasMore)).toEqual([true, true, false]);
   const numbers = pages.flatMap((page) => page.past.map((order) => order.number));
   expect(new Set(numbers).size).toBe(2 * ordersOfPage + 5);
+});
+
+test('a customer with more than a hundred open orders reaches each of them', async () => {
+  const open = await historyWith('friends@example.com', 101, 'Open');
+  const pages = await Promise.all([1, 2, 3].map(open));
+  expect(pages.map((page) => page.hasMore)).toEqual([true, true, false]);
+  expect(new Set(pages.flatMap((page) => page.open.map((order) => order.number))).size).toBe(102);
 });
