@@ -1,4 +1,4 @@
-import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
+import type { Cart, LineItem } from '@basin/sdk';
 import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { textOf } from '../../shell/forms/text-of.ts';
@@ -15,6 +15,7 @@ import { addToCart } from './add-to-cart.server.ts';
 import { rejectionKeys } from './discount-codes.ts';
 import { additionNoticeOf, noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
+import { retryConflicts } from '../../shell/sdk/retry-conflicts.ts';
 
 type Gap = NonNullable<SessionNotice['gap']>;
 
@@ -185,7 +186,7 @@ async function enterCode(context: Context, code: string): Promise<TextKey | unde
   if (code.length > maxCodeLength) return rejectionKeys.unknown;
   try {
     let problem: TextKey | undefined;
-    await retryOnConflict(async () => {
+    await retryConflicts(async () => {
       const { rejection } = await cartOf(context).applyCode(code);
       problem = rejection === null ? undefined : rejectionKeys[rejection];
     });
@@ -240,22 +241,9 @@ async function withRejectionNotice(
 ): Promise<void> {
   const place = textOf(form, 'lineItemId');
   try {
-    await retryOnConflict(() => change(place));
+    await retryConflicts(() => change(place));
   } catch (error) {
     queueNotice(context, { ...rejectionOf(context, error), place });
-  }
-}
-
-/** The number of simultaneous changes of one cart that all succeed: each round, one of them wins. */
-const maxConcurrentChanges = 30;
-
-/** Retries a change on the current version of the cart after a conflict, so that rapid clicks all count. */
-async function retryOnConflict(change: () => Promise<void>, tries = maxConcurrentChanges): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (tries === 1 || !hasStatus(error, 409)) throw error;
-    await retryOnConflict(change, tries - 1);
   }
 }
 

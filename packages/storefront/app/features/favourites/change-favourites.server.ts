@@ -5,6 +5,7 @@ import type { Context } from '../../shell/context.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { contentOf, favouritesOf } from '../../shell/sdk/nouns.server.ts';
+import { retryConflicts } from '../../shell/sdk/retry-conflicts.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import type { FavouriteResult } from './favourite-form.ts';
 
@@ -32,7 +33,7 @@ export function queueFavouriteNotice(context: Context, result: Exclude<Favourite
 
 async function changeList(context: Context, change: PendingFavourite): Promise<Exclude<FavouriteResult, 'signIn'>> {
   try {
-    const isDone = change.intent === 'add' ? await add(context, change) : await remove(context, change);
+    const isDone = await retryConflicts(() => (change.intent === 'add' ? add : remove)(context, change));
     if (isDone) return change.intent === 'add' ? 'added' : 'removed';
   } catch (error) {
     if (!isSdkError(error)) throw error;

@@ -100,6 +100,14 @@ describe('favourites', () => {
     expect((await saved(pair(signedIn.cookie))).products.map((product) => product.sku)).toEqual([sku]);
   });
 
+  test('products that are saved at the same time are all saved', async () => {
+    const friend = await customer('friends@example.com');
+    const { products } = (await shop.visit('/en', ({ context }) => productsOf(context).list({ limit: 6 }))).data;
+    const saves = products.map(({ sku }) => change({ intent: 'add', sku, stay: 'true' }, { cookie: friend }));
+    expect((await Promise.all(saves)).map(({ data }) => data)).toEqual(products.map(() => ({ result: 'added' })));
+    expect((await saved(friend)).products).toHaveLength(6);
+  });
+
   test('STO-075 favourites beyond the first 48 products are on further pages', async () => {
     const many = await customer('company@example.com');
     const find = ({ context }: LoaderArgs) => productsOf(context).list({ limit: 50 });
