@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { profileLabel } from '@basin/domain';
-import type { SavedAddress } from '@basin/sdk';
+import type { AddressToSave, SavedAddress } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
@@ -53,7 +54,7 @@ export async function handleAddressBookForm({
     case 'makeDefault':
       return toAddressBook(context, (await accountOf(context).setDefaultAddress(id)) !== null);
     case 'remove':
-      return toAddressBook(context, (await accountOf(context).removeAddress(id)) !== null);
+      return toAddressBook(context, await remove(context, id));
     case 'save':
       return saveAddress(context, form, id);
     default:
@@ -61,11 +62,19 @@ export async function handleAddressBookForm({
   }
 }
 
+/** Removes an address. Returns whether it is gone: another tab may have removed it. */
+async function remove(context: Context, id: string): Promise<boolean> {
+  const account = accountOf(context);
+  if ((await account.removeAddress(id)) !== null) return true;
+  const customer = await account.profile();
+  return customer?.addresses.every((address) => address.id !== id) ?? false;
+}
+
 /**
  * Changes the address with this id, or adds one when the id is empty. An address that could not be saved is returned as
  * it was typed.
  */
-async function saveAddress(context: Context, form: FormData, id: string): Promise<CheckedAddress | Response> {
+async function saveAddress(context: Context, form: FormData, edited: string): Promise<CheckedAddress | Response> {
   const sent = withLabelProblem(await readCheckedAddress(context, form, ['label']));
   if (!isConfirmed(sent)) return sent;
   const address = {
@@ -74,10 +83,19 @@ async function saveAddress(context: Context, form: FormData, id: string): Promis
     isDefault: form.get('setPrimary') === 'true',
   };
   const account = accountOf(context);
-  const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
+  const id = edited === '' ? await idOfEqual(context, address) : edited;
+  const saved = id === undefined ? await account.addAddress(address) : await account.changeAddress(id, address);
   if (saved !== null && !('error' in saved)) return toAddressBook(context, true);
   queueNotice(context, failed);
   return sent;
+}
+
+/** Returns the id of an equal saved address: a form whose response was lost is sent again. */
+async function idOfEqual(context: Context, address: AddressToSave): Promise<string | undefined> {
+  const { addresses = [] } = (await accountOf(context).profile()) ?? {};
+  const values = addressValues(address);
+  return addresses.find((saved) => saved.label === address.label && isDeepStrictEqual(addressValues(saved), values))
+    ?.id;
 }
 
 /** Redirects to the address book, which says whether the change was saved. */
