@@ -7,11 +7,11 @@ import { unsoldKeys } from './unsold-keys.ts';
 
 /** Returns the notice for a cart change that was rejected or may succeed later. Throws any other error. */
 export function rejectionOf(context: Context, error: unknown): SessionNotice {
-  if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
+  if (hasStatus(error, 404, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };
   if (hasStatus(error, 400) && error.code === 'MatchingPriceNotFound')
     return { key: 'product.unpriced', tone: 'danger' };
-  if (hasStatus(error, 400, 404)) return { key: 'cart.error.add', tone: 'danger' };
+  if (hasStatus(error, 400)) return { key: 'cart.error.add', tone: 'danger' };
   return { key: retryKeyOf(context)(error), tone: 'danger' };
 }
 

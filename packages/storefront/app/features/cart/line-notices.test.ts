@@ -42,3 +42,11 @@ test.each(['changeQuantity', 'saveForLater', 'moveToCart'])(
     expect(notices.map(({ key }) => key)).toEqual(['cart.changed']);
   },
 );
+
+test('a discount code for a cart that was ordered or emptied in another tab says that the cart was changed elsewhere', async () => {
+  const guest = visitorOf(shop);
+  const fields = { intent: 'applyCode', code: 'WELCOME10' };
+  await guest('/en/cart', (args) => handleCartForm(castArgs(handleCartForm, asFormPost(args, fields))));
+  const { notices } = await guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+  expect(notices.map(({ key }) => key)).toEqual(['cart.changed']);
+});
