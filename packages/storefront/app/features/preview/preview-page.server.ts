@@ -1,7 +1,7 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
-import { textOf } from '../../shell/forms/text-of.ts';
+import { textOf, typedIn } from '../../shell/forms/text-of.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { closingHeaders, draftsFor, openingHeaders, type Editor } from '../../shell/preview/preview.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -15,7 +15,7 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
   const form = await request.formData();
   const target = safeReturnTo(form.get('returnTo'), pathIn(context, '/'));
   if (form.get('intent') === 'close') return redirect(target, { status: 303, headers: closingHeaders(context) });
-  const editor: Editor = { user: textOf(form, 'user'), password: textOf(form, 'password') };
+  const editor: Editor = { user: textOf(form, 'user'), password: typedIn(form, 'password') };
   try {
     await draftsFor(context, editor).pageModel({
       params: { pagePath: pathIn(context, '/') },

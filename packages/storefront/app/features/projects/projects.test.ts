@@ -170,6 +170,20 @@ test('the lines of a list that can be read are added to a project, and the other
   expect([project.name, project.sums.units]).toEqual(['Mill house', 4]);
 });
 
+test('invisible characters that were pasted with a name, a room, a note or a line are removed', async () => {
+  const [one = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const pasted = {
+    name: '\u200bLake house',
+    lines: `\u200e${one}\u200b, 2`,
+    room: 'Bath\u00ad',
+    note: '\u2060left wall',
+  };
+  const { project } = await trade.open(idOf(await trade.send({ intent: 'add', ...pasted })));
+  expect(project.name).toBe('Lake house');
+  expect(project.rooms).toMatchObject([{ room: 'Bath', lines: [{ quantity: 2, note: 'left wall' }] }]);
+});
+
 test('a product listed by its model number and by its SKU is one line with the sum of both', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');

@@ -1,3 +1,5 @@
+import { visibleText } from '@basin/domain';
+
 /** A line of an order as it was entered. */
 export interface OrderLine {
   /** The line's text. Lines with the same number are joined. */
@@ -29,10 +31,10 @@ export async function textOfFile(file: Blob): Promise<string> {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** Returns the typed lines of a form followed by those of its uploaded file. */
+/** Returns the typed lines of a form followed by those of its uploaded file, without invisible characters. */
 export function linesOfForm(form: FormData): string {
   const texts = ['lines', 'file'].map((name) => form.get(name)).filter((text) => typeof text === 'string');
-  return texts.flatMap(linesOf).join('\n');
+  return texts.flatMap(linesOf).map(visibleText).join('\n');
 }
 
 /**

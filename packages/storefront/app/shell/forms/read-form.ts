@@ -1,7 +1,7 @@
-import { hasCardNumber, isLongCardNumber, visibleText } from '@basin/domain';
+import { hasCardNumber, isLongCardNumber } from '@basin/domain';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
-import { textOf } from './text-of.ts';
+import { textOf, typedIn } from './text-of.ts';
 
 /** A field's problem as a dictionary text. */
 export interface FieldProblem {
@@ -28,7 +28,7 @@ export function readForm<Name extends FieldName>(form: FormData, fields: FormFie
   const values: Partial<Record<Name, string>> = {};
   const problems: Partial<Record<Name, FieldProblem>> = {};
   for (const name of [...fields.required, ...(fields.optional ?? [])]) {
-    const value = normalised(name, readable(name, textOf(form, name)));
+    const value = normalised(name, readable(form, name));
     const problem = problemOf(name, value, fields.required.includes(name)) ?? cardProblem(name, value);
     if (value !== '') values[name] = value;
     if (problem) problems[name] = problem;
@@ -45,8 +45,8 @@ function normalised(name: FieldName, text: string): string {
 }
 
 /** A password is not changed. */
-const readable = (name: FieldName, text: string): string =>
-  (fieldRules[name] as FieldRule).type === 'password' ? text : visibleText(text);
+const readable = (form: FormData, name: FieldName): string =>
+  ((fieldRules[name] as FieldRule).type === 'password' ? typedIn : textOf)(form, name);
 
 const trimmed = (text: string) => text.trim();
 

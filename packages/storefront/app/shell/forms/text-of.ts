@@ -1,5 +1,10 @@
-/** Returns the text of a form's field; empty when the form has no such field or the field is a file. */
-export function textOf(form: FormData, name: string): string {
+import { visibleText } from '@basin/domain';
+
+/** Returns the text of a form's field exactly as it was typed, such as a password; empty without one or for a file. */
+export function typedIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
+
+/** Returns the text of a form's field without the invisible characters that can be copied with it. */
+export const textOf = (form: FormData, name: string): string => visibleText(typedIn(form, name));
