@@ -27,3 +27,8 @@ test('a URL of more than 8 KB gets 400', async () => {
   const app = new Hono().use(requireDecodablePath()).all('*', (c) => c.text('page'));
   expect((await app.request(`http://shop.example/en?q=${'x'.repeat(9000)}`)).status).toBe(400);
 });
+
+test('a query with a null character, which no system accepts, gets 400', async () => {
+  const app = new Hono().use(requireDecodablePath()).all('*', (c) => c.text('page'));
+  expect((await app.request('http://shop.example/en/search?keyword=tap%00')).status).toBe(400);
+});

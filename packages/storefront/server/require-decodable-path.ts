@@ -14,12 +14,12 @@ export function isDecodablePath(pathname: string): boolean {
   }
 }
 
-/** Rejects an undecodable or too long URL with 400, before anything decodes it. */
+/** Rejects an undecodable or too long URL, or a null character in its query, with 400, before anything decodes it. */
 export function requireDecodablePath(): MiddlewareHandler {
   return async (c, next) => {
     const tooLong = c.req.url.length > maxUrlLength;
-    const { pathname } = new URL(c.req.url);
-    if (tooLong || !isDecodablePath(pathname)) return problemPage('badAddress', pathname);
+    const { pathname, search } = new URL(c.req.url);
+    if (tooLong || search.includes('%00') || !isDecodablePath(pathname)) return problemPage('badAddress', pathname);
     await next();
   };
 }
