@@ -1,9 +1,10 @@
-import { isSdkError, retryOnConflict, type FavouritesAddInput, type FavouritesList } from '@basin/sdk';
+import { isSdkError, type FavouritesAddInput, type FavouritesList } from '@basin/sdk';
 import { locales, localised, projectLimits, tradePersona } from '@basin/domain';
 import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { retryConflicts } from '../../shell/sdk/retry-conflicts.ts';
 
 /** A project in the gateway: a favourites list whose lines have rooms, quantities and prices. */
 export type Project = FavouritesList;
@@ -119,21 +120,19 @@ const roomIn = ({ lineItems }: Project, name: string): string =>
 /** Removes a line. Does nothing when it no longer exists. */
 export const removeLine = (context: Context, id: string, lineItemId: string): Promise<Project | null> =>
   nullIfRejected(
-    retryOnConflict(
-      () => findProject(context, id),
-      async (project) => {
-        if (!project.lineItems.some((line) => line.id === lineItemId)) return project;
-        const body = { version: project.version, action: 'removeLineItem', lineItemId } as const;
-        return callsOf(context).remove({ params: { listId: id }, body });
-      },
-    ),
+    retryConflicts(async () => {
+      const project = await findProject(context, id);
+      if (!project.lineItems.some((line) => line.id === lineItemId)) return project;
+      const body = { version: project.version, action: 'removeLineItem', lineItemId } as const;
+      return callsOf(context).remove({ params: { listId: id }, body });
+    }),
   );
 
 export const deleteProject = (context: Context, id: string): Promise<Project> =>
-  retryOnConflict(
-    () => findProject(context, id),
-    ({ version }) => callsOf(context).remove({ params: { listId: id }, body: { version, action: 'deleteProject' } }),
-  );
+  retryConflicts(async () => {
+    const { version } = await findProject(context, id);
+    return callsOf(context).remove({ params: { listId: id }, body: { version, action: 'deleteProject' } });
+  });
 
 type Action = FavouritesAddInput['body']['actions'][number];
 
@@ -148,18 +147,15 @@ function change(
   actionsFor: (project: Project) => readonly Action[],
 ): Promise<Project> {
   let sent = 0;
-  return retryOnConflict(
-    () => findProject(context, listId),
-    async (project) => {
-      let changed = project;
-      const actions = actionsFor(project);
-      for (; sent < actions.length; sent += maxActions) {
-        const body = { version: changed.version, actions: actions.slice(sent, sent + maxActions) };
-        changed = await callsOf(context).add({ params: { listId, kind }, body });
-      }
-      return changed;
-    },
-  );
+  return retryConflicts(async () => {
+    let changed = await findProject(context, listId);
+    const actions = actionsFor(changed);
+    for (; sent < actions.length; sent += maxActions) {
+      const body = { version: changed.version, actions: actions.slice(sent, sent + maxActions) };
+      changed = await callsOf(context).add({ params: { listId, kind }, body });
+    }
+    return changed;
+  });
 }
 
 const lineAction = ({ sku, quantity, room, note }: PlannedLine): Action => ({

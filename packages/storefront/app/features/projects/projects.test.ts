@@ -227,6 +227,14 @@ test('a long list is added once, even when another change comes between its call
   ]);
 });
 
+test('lines that are added in several tabs at once are all added', async () => {
+  const skus = await plentyOf(5);
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'create', name: 'Lodge' }));
+  await Promise.all(skus.map((lines) => trade.change(id, { intent: 'add', lines })));
+  expect((await trade.open(id)).project.sums.units).toBe(skus.length);
+});
+
 test('a list that does not fit into a project adds nothing, although a part of it would', async () => {
   const skus = await plentyOf(55);
   const trade = await visitorAs('trade@example.com');
