@@ -25,8 +25,10 @@ export async function moveGuestOrders(
   }
 }
 
+/** Gives a cart to the customer, without the guest's id: associates can read the cart and the id is secret. */
 async function moveCart(tx: Tx, id: string, customerId: string): Promise<void> {
   const { document } = await tx.selectFrom('carts').where('id', '=', id).select('document').executeTakeFirstOrThrow();
-  const owned = { customer_id: customerId, document: JSON.stringify({ ...document, customerId }) };
-  await tx.updateTable('carts').set(owned).where('id', '=', id).execute();
+  const owned = JSON.stringify({ ...document, anonymousId: undefined, customerId });
+  const changes = { anonymous_id: null, customer_id: customerId, document: owned };
+  await tx.updateTable('carts').set(changes).where('id', '=', id).execute();
 }
