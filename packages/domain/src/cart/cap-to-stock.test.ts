@@ -7,6 +7,7 @@ import { capQuantity } from './cap-to-stock.ts';
 test('DOM-038 a requested quantity above the stock is capped to the stock', () => {
   shows(capQuantity, [{ requested: 9, current: 1, available: 3 }], { quantity: 3, message: 'capped' });
   shows(capQuantity, [{ requested: 4, available: 3 }], { quantity: 3, message: 'capped' });
+  shows(capQuantity, [{ requested: 9, current: 5, available: 3 }], { quantity: 3, message: 'capped' }); // sold meanwhile
   shows(capQuantity, [{ requested: 3, current: 1, available: 3 }], { quantity: 3, message: 'none' });
 });
 
