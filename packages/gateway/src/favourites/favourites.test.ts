@@ -90,6 +90,18 @@ describe('favourites over the wire', () => {
     expect((await add()).body).toMatchObject({ errors: [{ code: 'ConcurrentModification', currentVersion: 2 }] });
   });
 
+  test('GW-015 a product or an article that is in the list already is not added again, and the version stays', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const { id } = await create(customer);
+    const add = (kind: string, version: number, action: object) =>
+      customer.send('POST', `/favorites/${id}/${kind}/add`, { version, actions: [action] });
+    await add('product', 1, bolt);
+    await add('text', 2, article);
+    const items = { version: 3, lineItems: [{ sku: bolt.sku }], textLineItems: [{ name: article.name }] };
+    expect(await add('product', 3, bolt)).toMatchObject({ status: 200, body: items });
+    expect(await add('text', 3, article)).toMatchObject({ status: 200, body: items });
+  });
+
   test.each([
     ['an unknown sku', 'product', { ...bolt, sku: 'NO-SUCH' }],
     ['an article added as a product', 'product', article],
