@@ -111,8 +111,13 @@ async function duplicateRegistration(
   products: readonly RegisteredProduct[],
 ): Promise<string | undefined> {
   const earlier = (await findRegistrations(tx, owner)).flatMap(({ document }) => document.products);
-  const duplicate = products.find((product) => earlier.some((registered) => isSameProduct(product, registered)));
-  return duplicate && `${duplicate.modelNumber} ${duplicate.serialNumber ?? ''} is already registered.`;
+  const duplicate = products.find((product, index) =>
+    [...earlier, ...products.slice(0, index)].some((other) => isSameProduct(product, other)),
+  );
+  if (!duplicate) return undefined;
+  const { modelNumber, serialNumber } = duplicate;
+  const name = serialNumber === undefined ? modelNumber : `${modelNumber} ${serialNumber}`;
+  return `${name} is already registered or listed twice.`;
 }
 
 /** Products are the same by their serial number, else by their order. */

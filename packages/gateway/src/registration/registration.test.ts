@@ -70,6 +70,13 @@ describe('the registration calls', () => {
     expect(row?.document.products).toMatchObject([{ modelNumber: '100-BOLT', sku: 'BX-100-BOLT' }]);
   });
 
+  test('GW-016 a registration that lists the same product twice returns success "false", and stores nothing', async () => {
+    const guest = await createShopper(gateway);
+    const reply = await guest.send('POST', '/product-registration', { ...body, products: [bolt, bolt] }, newKey());
+    expect(reply.body).toEqual({ success: 'false', message: '100-BOLT S-1 is already registered or listed twice.' });
+    expect(await gateway.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
+  });
+
   test.each([
     ['an unknown model', { modelNumber: 'ZZ-9' }, 'ZZ-9'],
     ['a future purchase date', { purchaseDate: '2030-01-03' }, '2030-01-03'],
