@@ -24,6 +24,8 @@ export async function eraseCustomer(
   await transact(db, async (tx) => {
     const customer = await findCustomer(tx, id);
     if (version !== undefined && customer.version !== version) throw staleVersion(id, version, customer.version);
+    // an order of another tab that is being placed holds the lock of its cart
+    await tx.selectFrom('carts').where('customer_id', '=', id).select('id').orderBy('id').forUpdate().execute();
     await expectNoOrderToShip(tx, id);
     await eraseMail(tx, id, customer.email);
     await pseudonymiseOrders(tx, id, pseudonym);
