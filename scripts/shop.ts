@@ -1,6 +1,6 @@
 import { originAt } from '@basin/server';
 import { nonEmpty, type Environment } from './environment.ts';
-import { createDataFolder } from './data-folder.ts';
+import { createDataFolder } from '../packages/gateway/src/database/create-data-folder.ts';
 import { startService, type Service } from './processes.ts';
 import { readSessionSecret } from './session-secret.ts';
 

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createDataFolder } from './create-data-folder.ts';
 import { databaseFolder, dataFolderError, expectDiskSpace, expectIntactFolder } from './data-folder-error.ts';
 import { embeddedDatabase, embeddedStartParams } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -33,6 +34,7 @@ const poolSize = 10;
 /**
  * Opens the database at a location, with all migrations applied; `destroy()` closes it.
  *
+ * @throws {RangeError} when the folder cannot be created
  * @throws {FolderLockedError} when another process has the folder open
  * @throws {DataFolderError} when the folder's disk is full or read-only, or its database is damaged
  */
@@ -40,7 +42,7 @@ export async function openDatabase(location: DatabaseLocation, options: MigrateO
   if (location === 'memory')
     return migrateOrClose(embeddedDatabase(new PGlite({ startParams: embeddedStartParams })), options);
   if ('url' in location) return openServer(location.url, options);
-  mkdirSync(location.dataDir, { recursive: true, mode: 0o700 });
+  createDataFolder(location.dataDir);
   const unlock = await lockFolder(location.dataDir);
   try {
     const database = embeddedDatabase(await openFolder(location.dataDir, unlock));

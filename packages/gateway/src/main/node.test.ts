@@ -127,6 +127,12 @@ test('a gateway that starts adds the texts of its version that the shop lacks, a
   });
 });
 
+test('a data folder that cannot be created is reported in one line; the start does not hang', async () => {
+  const { code, output } = await failedStart({ DATA_DIR: '/proc/basin' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATA_DIR \/proc\/basin cannot be created \(\w+\): set DATA_DIR to another folder\n$/);
+});
+
 test('a second process on the same data folder fails to start, and the first exits cleanly on SIGTERM', async () => {
   const child = await startGateway();
   const second = await failedStart({ GATEWAY_PORT: String(await findFreePorts(gatewayPortCount)) });

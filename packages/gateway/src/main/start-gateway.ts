@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listen, originsWarning, type Listener } from '@basin/server';
 import { sweepExpired } from './sweep.ts';
@@ -15,6 +14,7 @@ import type { Keys } from '../identity/keys.ts';
 import { createLogger, type Logger } from '../http/log.ts';
 import { rejection } from '../http/rejection.ts';
 import { addLanguages, languageFolders } from '../texts/add-languages.ts';
+import { createDataFolder } from '../database/create-data-folder.ts';
 import { openDatabase, type Db } from '../database/database.ts';
 import { addShopTexts, loadDemonstration } from './load-demonstration.ts';
 import { isSeeded } from '../database/once-per-database.ts';
@@ -70,7 +70,7 @@ async function open(state: GatewayState, settings: Environment, log: Logger): Pr
   const { dataDir, databaseUrl: url, host, port, languagesDir } = settings;
   if (languagesDir !== undefined) addLanguages(languagesDir);
   warnOfOrigins(settings, log);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createDataFolder(dataDir);
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
   state.cleanups.push(() => database.destroy());
   const keys = await loadKeys(dataDir);

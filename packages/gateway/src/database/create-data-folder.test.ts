@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createDataFolder } from './data-folder.ts';
+import { createDataFolder } from './create-data-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin data '));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,5 +19,5 @@ test('an unusable data folder path is rejected with the path and the reason', ()
   writeFileSync(file, '');
   expect(() => createDataFolder(file)).toThrow(`DATA_DIR ${file} is not a folder`);
   expect(() => createDataFolder(join(file, 'x'))).toThrow('cannot be created (ENOTDIR)');
-  expect(() => createDataFolder('/proc/basin')).toThrow('cannot be created');
+  expect(() => createDataFolder('/proc/basin')).toThrow(/cannot be created \(\w+\): set DATA_DIR to another folder/);
 });
