@@ -14,7 +14,11 @@ export interface Service {
 const stopTimeoutMs = 12_000;
 
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Service {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true, // Ctrl-C would otherwise end all processes at once, and a gateway before the requests of its shop
+  });
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
   });
