@@ -86,3 +86,18 @@ test('the old index stays in use when a refresh fails', async () => {
   await expect(follower.refresh()).rejects.toThrow('the database is unavailable');
   expect(await follower.index()).toBe(before);
 });
+
+test('the log says why a stored index could not be read', async () => {
+  const lines: string[] = [];
+  const follower = new CatalogueFollower(
+    testSource(products),
+    () => new Date('2026-11-20T23:00:00Z'),
+    createLogger('error', { write: (line) => void lines.push(line) }),
+    {
+      read: () => Promise.reject(new Error('EIO: i/o error, read')),
+      build: async (products, today) => openIndex(await buildIndexData(products, today)),
+    },
+  );
+  await follower.index();
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ err: { message: 'EIO: i/o error, read' } }]);
+});

@@ -44,7 +44,9 @@ export class CatalogueFollower<Index> {
     const nowMs = performance.now();
     if (nowMs - this.#checkedAtMs > checkEveryMs) {
       this.#checkedAtMs = nowMs;
-      this.refresh().catch((error: unknown) => this.#log.error({ error }, 'the search index could not be refreshed'));
+      this.refresh().catch((error: unknown) =>
+        this.#log.error({ err: error }, 'the search index could not be refreshed'),
+      );
     }
     return this.#built.index;
   }
@@ -70,7 +72,7 @@ export class CatalogueFollower<Index> {
       const index = await this.#builder.read?.();
       if (index !== undefined) this.#built ??= { key: '', index };
     } catch (error) {
-      this.#log.error({ error }, 'the stored search index could not be read and is rebuilt');
+      this.#log.error({ err: error }, 'the stored search index could not be read and is rebuilt');
     }
   }
 

@@ -21,7 +21,7 @@ export function createEmbeddedFinder(
       const data = await buildIndexData(products, day);
       store
         ?.write({ languages: locales, data })
-        .catch((error: unknown) => log.error({ error }, 'the search index could not be written to disk'));
+        .catch((error: unknown) => log.error({ err: error }, 'the search index could not be written to disk'));
       return openIndex(data);
     },
   });
