@@ -42,7 +42,9 @@ const send = async (receive: (email: RenderedEmail) => Promise<void> = () => Pro
 
 test('a new account gets a welcome e-mail in the language of the sign-up', async () => {
   await signUp();
-  expect(await mails()).toMatchObject([{ kind: 'welcome', to: 'ada@example.com', subject: 'Bienvenue chez Basin' }]);
+  expect(await mails()).toMatchObject([
+    { kind: 'welcome', to: 'ada@example.com', subject: 'Bienvenue chez shop.example' },
+  ]);
   expect((await mails())[0]?.text).toContain('Bonjour Ada,');
 });
 

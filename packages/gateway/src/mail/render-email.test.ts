@@ -71,13 +71,24 @@ describe.each(cases)('e-mail %s in %s', (kind, locale) => {
   });
 });
 
-test.each(locales)(
-  'the newsletter e-mail in %s says on which page to unsubscribe, as nobody reads replies',
-  (locale) => {
-    const { text, html } = render({ kind: 'subscription', locale });
+const inviting = ['subscription', 'cancelled', 'welcome', 'emailChanged', 'passwordChanged'] as const;
+const invitations = inviting.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+test.each(invitations)(
+  'the %s e-mail in %s names the page for writing to the shop, as nobody reads replies',
+  (kind, locale) => {
+    const { text, html } = render({ kind, locale });
     for (const body of [text, html]) expect(body).toContain(`${shop}/${locale}/support/contact`);
   },
 );
+
+test.each([
+  ['en', 'Welcome to Terrane'],
+  ['fr', 'Bienvenue chez Terrane'],
+] as const)('the welcome e-mail in %s names the configured shop', (locale, subject) => {
+  const terrane = { shopOrigin: shop, skins: { shop: { ...skin, name: 'Terrane' }, brands: new Map() } };
+  const welcome = { ...stored({ kind: 'welcome', locale }), facts: {} };
+  expect(renderEmail(welcome, terrane).subject).toBe(subject);
+});
 
 test('the sum of a refund does not break at its spaces', () => {
   const amount = '2\u202f436,45\u00a0$';

@@ -40,13 +40,15 @@ export function renderEmail(email: StoredEmail, settings: EmailSettings): Render
 function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skins }: EmailSettings): EmailParts {
   const { [kind]: template, phrases } = textsOf('emails', locale);
   const link: EmailLink = emailLinks[kind];
-  const fill = (text: string) => fillPlaceholders(text, facts);
   const url = new URL(`/${locale}${link.path}`, shopOrigin);
   const contactUrl = new URL(`/${locale}/support/contact`, shopOrigin).href;
+  const skin = skinOf(skins, facts.order?.brand, shopOrigin);
+  const fill = (text: string) =>
+    fillPlaceholders(text.replace('{contactUrl}', contactUrl).replace('{shopName}', skin.name), facts);
   if (token !== null && link.secret !== undefined) url.searchParams.set(link.secret, token);
   return {
     locale,
-    skin: skinOf(skins, facts.order?.brand, shopOrigin),
+    skin,
     subject: fill(template.subject),
     greeting: fill(isSafeName(facts.firstName) ? phrases.greeting : phrases.greetingUnnamed),
     paragraphs: [
@@ -60,7 +62,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
     table: tableOf(facts, locale),
     action: { label: fill(template.action), url: url.href },
     linkBelow: fill(phrases.linkBelow),
-    reason: fill(template.reason.replace('{contactUrl}', contactUrl)),
+    reason: fill(template.reason),
     shopUrl: new URL(`/${locale}`, shopOrigin).href,
   };
 }
