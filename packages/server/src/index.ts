@@ -4,4 +4,4 @@ export { isHost, originAt, originsWarning } from './host.ts';
 export { listen, type Listener, type ListenOptions } from './listen.ts';
 export { listenFailure } from './listen-failure.ts';
 export type { Rejection } from './reject-connection.ts';
-export { runWorkers, type Workers, type WorkersOptions } from './run-workers.ts';
+export { runWorkers, WorkerStartError, type Workers, type WorkersOptions } from './run-workers.ts';

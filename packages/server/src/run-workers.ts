@@ -15,6 +15,11 @@ export interface Workers {
   readonly close: (withinMs: number) => Promise<void>;
 }
 
+/** A process that should listen has ended before it was ready; it has printed why, unless it was killed. */
+export class WorkerStartError extends Error {
+  override readonly name = 'WorkerStartError';
+}
+
 /** A program that keeps failing does not restart in a tight loop. */
 const restartAfterMs = 1_000;
 
@@ -23,7 +28,7 @@ const restartAfterMs = 1_000;
  * messages of a worker are passed on to all other workers.
  *
  * @returns once every worker has sent `{ ready: true }`
- * @throws when a worker ends before that
+ * @throws {WorkerStartError} when a worker ends before that
  */
 export async function runWorkers({ count, onLost }: WorkersOptions): Promise<Workers> {
   let isClosing = false;
@@ -32,7 +37,7 @@ export async function runWorkers({ count, onLost }: WorkersOptions): Promise<Wor
     const worker = cluster.fork();
     const ended = exitOf(worker).then((exit) => {
       if (!isClosing) void replace(exit);
-      throw new Error(`a worker ended before it was ready: ${exit}`);
+      throw new WorkerStartError(`a worker ended before it was ready: ${exit}`);
     });
     await Promise.race([readiness(worker), ended]);
   }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { endCleanly, listen, listenFailure, originsWarning, runWorkers } from '@basin/server';
+import { endCleanly, listen, listenFailure, originsWarning, runWorkers, WorkerStartError } from '@basin/server';
 import type { Logger } from 'pino';
 import type * as Bundle from './app.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts';
@@ -59,7 +59,7 @@ function warnOfOrigins({ host, ...own }: Environment, log: Logger): void {
 }
 
 function startProblem(error: unknown): string {
-  if (error instanceof EnvironmentError) return `storefront: ${error.message}`;
+  if (error instanceof EnvironmentError || error instanceof WorkerStartError) return `storefront: ${error.message}`;
   const problem = listenFailure(error, 'PORT');
   if (problem !== undefined) return `storefront: ${problem}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
