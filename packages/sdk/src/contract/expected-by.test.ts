@@ -27,3 +27,7 @@ describe('a value that matches none of several shapes', () => {
     expect(wrong(kinds, { kind: 'c' })).toEqual(['', 'a known kind']);
   });
 });
+
+test('a string of the wrong form is reported with the pattern that it must match', () => {
+  expect(wrong(z.string().check(z.regex(/^[A-Z]{2}$/)), 'us')).toEqual(['', 'a string that matches /^[A-Z]{2}$/']);
+});

@@ -14,7 +14,9 @@ export function expectedBy(issue: z.core.$ZodIssue): string {
     case 'too_small':
       return `at least ${issue.minimum}${unitOf(issue.origin)}`;
     case 'invalid_format':
-      return `a string in the format ${issue.format}`;
+      return issue.format === 'regex'
+        ? `a string that matches ${issue.pattern}`
+        : `a string in the format ${issue.format}`;
     case 'invalid_union':
       return unionBy(issue);
     default:
