@@ -35,6 +35,12 @@ test.each(Object.keys(examples))('%s becomes a separate project with its own nam
   expect(await readdir(project)).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'tsconfig.json']));
 });
 
+test('a project is named after its folder without accents', async () => {
+  const project = join(folder, 'Salle de Bain Été');
+  await createProject(project, sourceOf('kiosk'));
+  expect(await readFile(join(project, 'package.json'), 'utf8')).toContain('"name": "salle-de-bain-ete"');
+});
+
 test('a folder that is not empty is rejected and not changed', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
   await expect(createProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');

@@ -19,6 +19,10 @@ export async function createProject(folder: string, source: string): Promise<voi
 
 async function rename(manifest: string, name: string): Promise<void> {
   const text = await readFile(manifest, 'utf8');
-  const packageName = name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
+  const packageName = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9-]+/g, '-');
   await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(packageName)}`));
 }
