@@ -1,4 +1,5 @@
 import type { SdkOptions } from '@basin/sdk';
+import { locale } from './locale.ts';
 
 /** The URLs of the shop's systems; on this machine unless environment variables override them. */
 export const systems: SdkOptions = {
@@ -7,7 +8,7 @@ export const systems: SdkOptions = {
   identityUrl: process.env.IDENTITY_URL ?? 'http://localhost:4002',
   clientId: 'storefront',
   redirectUri: `${process.env.SHOP_URL ?? 'http://localhost:3000'}/login/callback`,
-  locale: 'en',
+  locale,
 };
 
 export const imagesUrl = process.env.IMAGES_URL ?? 'http://localhost:4003';

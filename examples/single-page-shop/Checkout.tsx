@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Sums } from './CartPage.tsx';
-import { paymentUrl, priceText, refresh, sdk } from './shop.ts';
+import { locale, paymentUrl, priceText, refresh, sdk } from './shop.ts';
 
 interface Reviewed {
   readonly delivery: CartDelivery;
@@ -120,7 +120,7 @@ function CardFrame({ onCard }: { readonly onCard: (card: Omit<CardPayment, 'hold
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [onCard]);
-  return <iframe ref={frame} src={`${paymentUrl}/frame?locale=en`} title="Card" width="100%" height="560" />;
+  return <iframe ref={frame} src={`${paymentUrl}/frame?locale=${locale}`} title="Card" width="100%" height="560" />;
 }
 
 const Thanks = ({ order }: { readonly order: Order }) => (

@@ -1,4 +1,4 @@
-import { formatMoney, imageUrl } from '@basin/domain';
+import { formatMoney, imageUrl, localeTag, type Locale } from '@basin/domain';
 import { centAmountOf, createSdk, webTokenStore, type Money } from '@basin/sdk';
 import { queriesOf, staleAfter } from '@basin/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
@@ -13,8 +13,11 @@ const {
 
 export { paymentUrl };
 
+/** The language of catalogue, prices and card form; the components contain their own texts. */
+export const locale: Locale = 'en';
+
 /** The SDK of this tab's shopper, whose tokens are stored until the tab closes. */
-export const sdk = createSdk({ ...options, tokens: webTokenStore(sessionStorage), locale: 'en' });
+export const sdk = createSdk({ ...options, tokens: webTokenStore(sessionStorage), locale });
 
 export const queries = queriesOf(sdk);
 export const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
@@ -25,7 +28,7 @@ type Change = Parameters<typeof staleAfter>[0];
 export const refresh = (change: Change) =>
   Promise.all(staleAfter(change).map((queryKey) => client.invalidateQueries({ queryKey })));
 
-export const priceText = (amount: Money) => formatMoney(centAmountOf(amount), 'en-US');
+export const priceText = (amount: Money) => formatMoney(centAmountOf(amount), localeTag(locale));
 
 /** Returns the URL of a catalogue picture in the given width, from its name or from a cart line's picture URL. */
 export function pictureUrl(picture: string, account: string | null, widthPx: number): string {

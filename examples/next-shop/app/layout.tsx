@@ -1,12 +1,13 @@
 import { Button, Container, Divider, Link, SkipLink, Stack } from '@basin/react-ui';
 import '@basin/react-ui/styles.css';
 import type { ReactNode } from 'react';
+import { locale } from '../locale.ts';
 import { shopper } from '../sdk.ts';
 import { signOut } from './sign-in/actions.ts';
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={locale}>
       <body>
         <SkipLink href="#main">Skip to the content</SkipLink>
         <Container render={<header />} space={4}>

@@ -41,6 +41,13 @@ test('a project is named after its folder without accents', async () => {
   expect(await readFile(join(project, 'package.json'), 'utf8')).toContain('"name": "salle-de-bain-ete"');
 });
 
+test.each(['next-shop', 'single-page-shop'])('the language of %s is set in one place', (name) => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: sourceOf(name) }).map((file) =>
+    readFileSync(join(sourceOf(name), file), 'utf8'),
+  );
+  expect(sources.join('\n').match(/\ben(-US)?['"`]/g)).toEqual(["en'"]);
+});
+
 test('a folder that is not empty is rejected and not changed', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
   await expect(createProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');

@@ -1,5 +1,6 @@
 import { Heading, Stack } from '@basin/react-ui';
 import { redirect } from 'next/navigation';
+import { locale } from '../../../locale.ts';
 import { shopper } from '../../../sdk.ts';
 import { paymentUrl } from '../../../systems.ts';
 import { priceText } from '../../../texts.ts';
@@ -16,7 +17,7 @@ export default async function Payment() {
       <title>Payment</title>
       <Heading level={1}>Pay {priceText(cart.sums.total)}</Heading>
       <Sums sums={cart.sums} />
-      <CardForm version={cart.version} paymentUrl={paymentUrl} />
+      <CardForm version={cart.version} frameUrl={`${paymentUrl}/frame?locale=${locale}`} />
     </Stack>
   );
 }
