@@ -15,10 +15,11 @@ const line: QuoteLine = {
   listPrice: undefined,
   unitPrice: { centAmount: 69900, currencyCode: 'USD' },
 };
-const quoteOf = (project: string, lines: readonly QuoteLine[]) =>
+const quoteOf = (project: string, lines: readonly QuoteLine[], seller: readonly string[] = []) =>
   quotePdf({
     project,
     lines,
+    seller,
     description: undefined,
     customer: ['Pat Doe'],
     quotedAt: new Date('2030-01-02T12:00:00Z'),
@@ -36,6 +37,12 @@ test('a quote of several pages repeats the column titles on each of them', async
   const pages = Number(/1 of (\d)/.exec(text)?.[1]);
   expect(pages).toBeGreaterThan(2);
   expect(timesIn(text, 'Item Quantity List price Net price Total')).toBe(pages);
+});
+
+test('a quote names the configured seller on its pages', async () => {
+  expect(await pdfText(await quoteOf('Lakeview house', [line], ['Maison Bleue', '1 rue Exemple']))).toContain(
+    'M A I S O N B L E U E', // spaced capitals
+  );
 });
 
 test('characters that the fonts lack become the nearest ones that they have', async () => {

@@ -36,11 +36,12 @@ const sumColumns: readonly Column[] = [
 export const quotePdf: PrintQuote = async (quote) => {
   const { locale, project: reference, quotedAt: date } = quote;
   const texts = textsOf('quote', locale);
+  const [brand = texts.seller] = quote.seller;
   const title = `${texts.title} – ${reference}`;
-  const pdf = createBrandedPdf({ title, subject: title, author: texts.seller, locale, date });
+  const pdf = createBrandedPdf({ title, subject: title, author: brand, locale, date });
   const writer = createWriter(pdf);
   writeQuote(writer, quote);
-  framePages(pdf, writer, { brand: texts.seller, kind: texts.title, reference: '', note: texts.foot, locale });
+  framePages(pdf, writer, { brand, kind: texts.title, reference: '', note: texts.foot, locale });
   writer.end();
   return Uint8Array.from(await collectBytes(pdf));
 };

@@ -15,6 +15,8 @@ export interface QuoteLine extends ProjectLine {
 export interface Quote {
   readonly project: string;
   readonly description: string | undefined;
+  /** The seller's name, then its address; the default name without any. */
+  readonly seller: readonly string[];
   /** The customer's name and company. */
   readonly customer: readonly string[];
   readonly lines: readonly QuoteLine[];

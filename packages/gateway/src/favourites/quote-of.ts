@@ -1,6 +1,7 @@
 import { inLocale, localeFrom, localised, type Locale } from '@basin/domain';
 import type { FileReply } from '@basin/sdk/contract';
 import { findOffers, type Offer } from '../catalogue/index.ts';
+import { findSeller } from '../content/index.ts';
 import { findCustomer } from '../customers/index.ts';
 import { notFound } from '../http/http-problem.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -28,6 +29,7 @@ export async function quoteOf(
   const bytes = await print({
     project: title,
     description,
+    seller: await findSeller(context.db, locale),
     customer: [[customer.firstName, customer.lastName].filter(Boolean).join(' '), customer.companyName ?? ''],
     lines: await linesOf(context, project, locale),
     quotedAt: context.now(),

@@ -1,8 +1,6 @@
-import { hasInvoice, localeFrom, type Locale } from '@basin/domain';
+import { hasInvoice, localeFrom } from '@basin/domain';
 import type { FileReply } from '@basin/sdk/contract';
-import * as z from 'zod';
-import { readDocument } from '../content/index.ts';
-import type { Db } from '../database/database.ts';
+import { findSeller } from '../content/index.ts';
 import { notFound } from '../http/http-problem.ts';
 import type { LookUpContext, PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
@@ -28,12 +26,4 @@ export async function invoiceOf(
   const { file } = textsOf('invoice', locale);
   const blob = new Blob([await print(order, await findSeller(context.db, locale))], { type: 'application/pdf' });
   return { blob, filename: `${fillText(file, { number: order.orderNumber })}.pdf` };
-}
-
-const sellerSchema = z.object({ general: z.object({ invoiceSeller: z.array(z.string()) }) });
-
-/** Returns the seller's name and address from the site configuration; empty without any. */
-async function findSeller(db: Db, locale: Locale): Promise<readonly string[]> {
-  const configuration = await readDocument(db, `/settings/${locale}/configuration`);
-  return sellerSchema.safeParse(configuration).data?.general.invoiceSeller ?? [];
 }
