@@ -16,6 +16,7 @@ const item: Shipment['items'][number] = {
   modelNumber: 'FC-1',
   quantity: 15,
   coverage: null,
+  rooms: [],
   available: 12,
   stockLimit: null,
   unsoldReason: null,
@@ -41,4 +42,17 @@ test('an item of a shipment that exceeds the stock says, as the cart does, how m
 test('an item of a shipment says when it ships when nothing of it is in stock, and nothing when that is unknown', () => {
   expect(shown({ available: 0 }, 'en')).toContain(' Ships in about 63 days. ');
   expect(shown({ departure: null }, 'en')).not.toContain('stock');
+});
+
+test('an item of a shipment names the rooms that its tile was planned for', () => {
+  const room = {
+    productType: 'tile',
+    soldByBox: true,
+    soldByUom: 'SF',
+    totalNeeded: 35.2,
+    totalArea: 32,
+    overage: 10,
+  } as const;
+  const rooms = [{ roomName: 'Shower', ...room }];
+  expect(shown({ rooms }, 'en')).toContain(' Shower: 32 sq ft, 10% overage ');
 });

@@ -42,8 +42,8 @@ async function findShippingMethods(context: Context, cartId: string) {
 }
 
 const itemOf = (line: LineItem) => {
-  const { id, name, finish, modelNumber, quantity, coverage } = line;
+  const { id, name, finish, modelNumber, quantity, coverage, rooms } = line;
   const { available, stockLimit, unsoldReason, isBackOrderable, departure } = line;
   const supply = { available, stockLimit, unsoldReason, isBackOrderable, departure };
-  return { id, name, finish, modelNumber, quantity, coverage, ...supply };
+  return { id, name, finish, modelNumber, quantity, coverage, rooms, ...supply };
 };
