@@ -13,7 +13,8 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
-  const { address, billingAddress, email, shipments, paidWith, keys, version, total, hasPurchaseOrder } = loaderData;
+  const { address, billingAddress, email, phone, shipments, paidWith, keys, version, total, hasPurchaseOrder } =
+    loaderData;
   const form = actionData ?? { values: loaderData, problems: {} };
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
@@ -24,7 +25,11 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
       </Heading>
       <Facts title={t('checkout.shippingAddress')}>
         <AddressLines address={address} />
-        <Text tone="muted">{email}</Text>
+        <Text tone="muted">
+          {email}
+          <br />
+          {phone}
+        </Text>
         <Link href={path('/checkout')}>{t('action.edit')}</Link>
       </Facts>
       {shipments.length > 0 && (

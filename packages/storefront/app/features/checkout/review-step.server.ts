@@ -1,4 +1,4 @@
-import { tradePersona, type FraudStatus } from '@basin/domain';
+import { formatPhone, tradePersona, type FraudStatus } from '@basin/domain';
 import type { Order, OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
@@ -48,6 +48,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     address,
     billingAddress,
     email,
+    phone: address.phone && formatPhone(address.phone),
     shipments,
     paidWith: await paymentView(context, paid),
     ...form,

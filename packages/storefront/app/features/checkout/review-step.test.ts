@@ -68,6 +68,17 @@ test('after another shopper has bought the same product, the review orders the c
   expect(version).not.toBe(reviewed);
 });
 
+test('the review shows the e-mail address and the phone number, which a carrier calls to arrange a day', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  const review = await visit('/en/checkout/review', async (args) => {
+    args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+    return loadReviewStep(castArgs(loadReviewStep, args));
+  });
+  expect(review).toMatchObject({ email: 'pat@example.org', phone: '(555) 010-0123' });
+});
+
 test('a review whose cart is changed or emptied in another tab while it loads opens once more', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
