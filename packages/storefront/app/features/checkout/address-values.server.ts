@@ -39,12 +39,20 @@ export async function knownAddresses(context: Context, cart: Cart, chosenId: str
   const filled = chosen ?? addresses.find((address) => hasValues(values, addressValues(address)));
   return {
     values: withEmail(values, cart.email ?? email),
-    offered: addresses.map(({ id, label, line1 }) => ({
-      id,
-      label: label ?? line1 ?? id,
-      isChosen: id === filled?.id,
+    offered: addresses.map((address) => ({
+      id: address.id,
+      label: distinctLabel(address, addresses),
+      isChosen: address.id === filled?.id,
     })),
   };
+}
+
+type Labelled = Pick<Customer['addresses'][number], 'id' | 'label' | 'line1'>;
+
+/** Returns the label of an address, with its street when another address has the same label. */
+function distinctLabel({ id, label, line1 }: Labelled, addresses: readonly Labelled[]): string {
+  const isShared = addresses.some((other) => other.id !== id && other.label === label);
+  return (isShared ? [label, line1] : [label ?? line1]).filter(Boolean).join(', ') || id;
 }
 
 const hasValues = (values: Values, wanted: Values): boolean =>

@@ -45,6 +45,19 @@ test('the checkout offers the addresses of the address book by label, and the ch
   expect(chosen.offered.map(({ isChosen }) => isChosen)).toEqual([false, true]);
 });
 
+test('the checkout tells addresses of the same label apart by their streets', async () => {
+  const { send } = await signInAs(shop.gateway, 'friends@example.com');
+  const addresses = ['1 Oak Street', '2 Elm Street'].map((streetName) => ({
+    ...{ country: 'US', state: 'WI', postalCode: '53044', streetName, city: 'Kohler' },
+    custom: { fields: { label: 'Site' } },
+  }));
+  for (const [index, address] of addresses.entries()) {
+    await send('POST', '/customer/address', { version: 1 + index, actions: [{ action: 'addAddress', address }] });
+  }
+  const { offered } = await (await checkoutOf('friends@example.com'))();
+  expect(offered.map(({ label }) => label)).toEqual(['Home', 'Site, 1 Oak Street', 'Site, 2 Elm Street']);
+});
+
 test('the only saved address is the chosen one while it fills the form', async () => {
   const open = await checkoutOf('trade@example.com');
   expect((await open()).offered.map(({ isChosen }) => isChosen)).toEqual([true]);
