@@ -18,7 +18,7 @@ import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import type { loadSharedCart, addSharedCart } from './shared-cart.server.ts';
 
 export function SharedCartPage({
-  loaderData: { sharedCartId, items, subTotal, notices },
+  loaderData: { sharedCartId, items, subTotal, notices, isSent },
 }: PageProps<typeof loadSharedCart, typeof addSharedCart>) {
   const { t, path, money } = useLanguage();
   const roomText = useRoomText();
@@ -63,10 +63,12 @@ export function SharedCartPage({
               items={[{ term: t('cart.subtotal'), details: money(subTotal), strong: true }]}
             />
           )}
-          <Form method="post" action={address}>
-            <CustomerField />
-            <SubmitButton variant="primary">{t('sharedCart.add')}</SubmitButton>
-          </Form>
+          {!isSent && (
+            <Form method="post" action={address}>
+              <CustomerField />
+              <SubmitButton variant="primary">{t('sharedCart.add')}</SubmitButton>
+            </Form>
+          )}
           <TextField label={t('sharedCart.link')} value={origin + address} readOnly className={styles.link} />
         </>
       )}

@@ -45,7 +45,10 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   const currency = items.find(({ total }) => total)?.total?.currency;
   const sum = items.reduce((cents, { total }) => cents + (total?.cents ?? 0), 0);
   const subTotal = currency === undefined ? null : { cents: sum, currency };
-  return { sharedCartId: shared?.id, items, subTotal, notices: takeNotices(context) };
+  const notices = takeNotices(context);
+  // it was shared just now: adding it would double the sender's own cart
+  const isSent = notices.some(({ key }) => key === 'sharedCart.created' || key === 'sharedCart.mailed');
+  return { sharedCartId: shared?.id, items, subTotal, notices, isSent };
 }
 
 /** Adds the whole shared cart to the reader's cart. */

@@ -52,12 +52,23 @@ describe('shared carts', () => {
     const url = shared.headers.get('Location') ?? '';
     expect([shared.status, url]).toEqual([303, expect.stringContaining('/en/shared-cart?sharedCartId=')]);
     const page = await recipient(url, (args) => loader(castArgs(loader, args)));
-    expect(page.items).toMatchObject([{ sku, quantity: 2 }]);
+    expect(page).toMatchObject({ items: [{ sku, quantity: 2 }], isSent: false });
     const added = await recipient(url, (args) => action(castArgs(action, asFormPost(args))));
     expect(added.headers.get('Location')).toBe('/en/cart');
     const { cart, notices } = await recipient('/en/cart', (args) => cartLoader(castArgs(cartLoader, args)));
     expect(cart?.units).toBe(2);
     expect(notices.map(({ key }) => key)).toEqual(['sharedCart.added']);
+  });
+
+  test('the page after sharing a cart does not offer to add it, which would double the cart', async () => {
+    const sender = guest();
+    const sku = await firstSku('basins');
+    await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
+    const shared = (await sender('/en/cart', (args) =>
+      cartAction(castArgs(cartAction, asFormPost(args, { intent: 'share' }))),
+    )) as Response;
+    const page = await sender(shared.headers.get('Location') ?? '', (args) => loader(castArgs(loader, args)));
+    expect(page).toMatchObject({ items: [{ sku }], isSent: true });
   });
 
   test('a shared cart whose form is sent again, because its response was lost, is added once', async () => {
