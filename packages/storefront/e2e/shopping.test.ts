@@ -46,6 +46,7 @@ describe('a guest', () => {
       await signUp.waitFor();
       await page.emulateMedia({ media: 'print' });
       await signUp.waitFor({ state: 'hidden' }); // it is styled as a button, which paper does not need
+      expect(await page.locator('main a[href$="/order-status"]').isVisible()).toBe(false);
       await page.emulateMedia({ media: 'screen' });
       const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
       await page.goto(`/${locale}/cart`);
