@@ -67,7 +67,9 @@ describe('every kind of page', () => {
     const header = await page.getByRole('banner').boundingBox();
     const picture = await page.locator('main section li').first().boundingBox();
     expect(picture?.height).toBeLessThanOrEqual(375 - (header?.height ?? NaN));
-    expect(picture?.height).toBeGreaterThan(280);
+    expect(picture?.height).toBeGreaterThan(260);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
   });
 
   test('the control back to the top is beside the text; on a low screen nothing stays over the page, and filters have its whole height; in forced colours the count in the cart has its own ground', async () => {
