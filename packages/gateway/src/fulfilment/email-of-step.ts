@@ -30,7 +30,10 @@ const emails: Readonly<Record<OrderStep, (order: Order) => KindAndFacts>> = {
     kind: 'cancelled',
     facts: { refund: lastRefund(order), order: listed(order, order.lineItems) },
   }),
-  return: (order) => ({ kind: 'returned', facts: { owed: owedText(order), order: listed(order, lastReturn(order)) } }),
+  return: (order) => ({
+    kind: 'returned',
+    facts: { owed: owedText(order), order: withoutPrices(listed(order, lastReturn(order))) },
+  }),
   refund: (order) => ({ kind: 'refunded', facts: { amount: lastRefund(order) ?? '', order: listed(order, []) } }),
 };
 
@@ -58,6 +61,12 @@ const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Loca
     const words = wordsOf(line, sent, locale);
     return sent === 0 ? [] : [{ sku, ...words, quantity: sent, ...(!isPaidWithSet && { total }) }];
   });
+
+/** Discounts and tax are part of what is owed, so that it differs from the prices of the units. */
+const withoutPrices = ({ lines, brand }: ReturnType<typeof listed>) => ({
+  lines: lines.map((line) => ({ ...line, total: undefined })),
+  brand,
+});
 
 function lastRefund({ refunds = [], locale }: Order): string | undefined {
   const amount = refunds.at(-1)?.amount;

@@ -210,6 +210,7 @@ test.each([
     expect(about(shipped).html).toContain(`href="${parcel.url.replace('&', '&amp;')}"`);
     expect(about(/complete|terminée/).html).not.toContain('<th');
     expect(about(/return|retour/).text).toMatch(/10[.,]55[^]*^2 × /m);
+    expect(about(/return|retour/).text.match(/\d[.,]\d\d/g)).toHaveLength(1); // the amount owed, without prices that differ from it
     for (const subject of [cancelled, /[Rr](efund|emboursement)/]) expect(about(subject).text).toMatch(/\d+[.,]\d\d/);
     const stored = await gateway.db.selectFrom('outbox').select('facts').execute();
     expect(new Set(stored.map(({ facts }) => facts.order?.brand))).toEqual(new Set(['Averell']));

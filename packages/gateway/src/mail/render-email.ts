@@ -108,5 +108,6 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
     ...sumOf(phrases.total, total),
   ];
   if (rows.length === 0 && sums.length === 0) return undefined;
-  return { headings: [phrases.piece, phrases.quantity, phrases.amount], rows, sums };
+  const hasAmounts = [...lines, order].some(({ total: amount }) => amount);
+  return { headings: [phrases.piece, phrases.quantity, hasAmounts ? phrases.amount : ''], rows, sums };
 }
