@@ -25,6 +25,7 @@ export function OrderParts({ parts }: { readonly parts: readonly PartOfOrder[] }
 
 function OrderPart({ part }: { readonly part: PartOfOrder }) {
   const { t } = useLanguage();
+  const isListedByParcels = part.status !== 'Open' && part.trackings.some(({ units }) => units !== null);
   return (
     <Stack render={<section />} gap={2}>
       <div>
@@ -34,11 +35,13 @@ function OrderPart({ part }: { readonly part: PartOfOrder }) {
         <Text>{t(`order.status.${part.status}`)}</Text>
         <Arrivals order={part} />
       </div>
-      <Text render={<ul />} size="s">
-        {part.lines.map((line) => (
-          <li key={line.id}>{unitsText(t, line)}</li>
-        ))}
-      </Text>
+      {!isListedByParcels && (
+        <Text render={<ul />} size="s">
+          {part.lines.map((line) => (
+            <li key={line.id}>{unitsText(t, line)}</li>
+          ))}
+        </Text>
+      )}
       <Parcels order={part} level={3} />
     </Stack>
   );
