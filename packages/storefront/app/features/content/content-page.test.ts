@@ -332,10 +332,10 @@ describe('a search', () => {
     expect(found.total).toBeLessThan(all.total);
   });
 
-  test('a search for a model number redirects to that product', async () => {
+  test.each(['', '-sample'])('a search for a model number%s redirects to that product', async (suffix) => {
     const [card] = listingOf(await visit('/en/products')).products;
     // shoppers see the number without the SKU's system prefix
-    const thrown: unknown = await visit(`/en/search?keyword=${card?.sku.slice(2) ?? ''}`).catch(
+    const thrown: unknown = await visit(`/en/search?keyword=${card?.sku.slice(2) ?? ''}${suffix}`).catch(
       (reason: unknown) => reason,
     );
     expect(thrown).toBeInstanceOf(Response);

@@ -1,4 +1,4 @@
-import { isPartsPage, limitResults, tradePersona } from '@basin/domain';
+import { isPartsPage, limitResults, sampledSku, tradePersona } from '@basin/domain';
 import {
   createCardMapper,
   facetsOf,
@@ -127,7 +127,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     const state = readListingState(url.search);
     if (state.keyword.trim() === '' && !isFiltered(state)) return loadPopular(context);
     const [found, cardOf, { switchedOff }] = await Promise.all([
-      productsOf(context).search(state.keyword, { ...listingQueryOf(state), within: props }),
+      productsOf(context).search(withoutSample(state.keyword), { ...listingQueryOf(state), within: props }),
       createCardMapper(context),
       shopSettings(context),
     ]);
@@ -157,6 +157,9 @@ export async function prepareComponent<Type extends ComponentType>(
   const prepare = preparations[type];
   return prepare ? prepare(props, request) : props;
 }
+
+/** Returns the words of a search; instead of the number of a sample, as orders show it, that of its product. */
+const withoutSample = (words: string): string => sampledSku(words.trim().toUpperCase()) ?? words;
 
 /** @throws a redirect to the same filters as language-independent keys, when the URL has translated values */
 function redirectToKeys({ pathname }: URL, state: ListingState, facets: ListingState['query']['facets']): void {
