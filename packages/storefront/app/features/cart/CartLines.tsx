@@ -1,4 +1,5 @@
 import { Text } from '@basin/react-ui';
+import styles from './cart.module.css';
 import type { CartLineView } from './cart-view.ts';
 import { LineButton } from './LineButton.tsx';
 import { LineList } from './LineList.tsx';
@@ -20,7 +21,9 @@ export function CartLines({ lines, gap }: CartLinesProps) {
         {(line) => (
           <>
             {line.isSample ? (
-              <Text size="s">{t('cart.saved.quantity', { count: 1 })}</Text>
+              <Text size="s" className={styles.quantity}>
+                {t('cart.saved.quantity', { count: 1 })}
+              </Text>
             ) : (
               <QuantityForm line={line} />
             )}

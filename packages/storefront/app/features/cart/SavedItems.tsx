@@ -26,7 +26,9 @@ export function SavedItems({ lines, gap }: SavedItemsProps) {
       <LineList lines={lines} gap={gap}>
         {(line) => (
           <>
-            <Text size="s">{t('cart.saved.quantity', { count: line.quantity })}</Text>
+            <Text size="s" className={styles.quantity}>
+              {t('cart.saved.quantity', { count: line.quantity })}
+            </Text>
             <LineButton line={line} intent="moveToCart" />
             <LineButton line={line} intent="removeSaved" />
           </>
