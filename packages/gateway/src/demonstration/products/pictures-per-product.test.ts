@@ -14,6 +14,8 @@ const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku 
 /** The number of products on the first page of a listing. */
 const firstPage = 24;
 const mostShownCount = 200;
+/** The number of new products on the home page. */
+const arrivals = 6;
 
 /** All products as listings recommend them. */
 const recommended = products
@@ -54,6 +56,11 @@ test(`each of the ${mostShownCount} most shown products has at least three photo
 
 test(`each of the first ${mostShownCount} products of the list of all products has at least three photographs`, () => {
   expect(fewerThan(3, recommended.slice(0, mostShownCount))).toEqual([]);
+});
+
+test('each of the new products on the home page has at least three photographs', () => {
+  const newest = recommended.toSorted((one, other) => other.launchDate.localeCompare(one.launchDate));
+  expect(fewerThan(3, newest.slice(0, arrivals))).toEqual([]);
 });
 
 test.each(['Bathroom', 'Kitchen', 'Tile'])(
