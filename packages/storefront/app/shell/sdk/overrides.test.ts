@@ -74,7 +74,7 @@ test('UI-017 UI-018 only the browser with gateway overrides gets their error mes
   expect(messages).toMatchObject([
     { cart: null, message: 'There is not enough stock for this quantity.' },
     { cart: null, message: 'This cart was changed elsewhere. It now shows the latest version.' },
-    { cart: null, message: 'This item could not be added to your cart. Try again, or ask a showroom.' },
+    { cart: null, message: 'This cart was changed elsewhere. It now shows the latest version.' },
     { cart: {} },
   ]);
 });
