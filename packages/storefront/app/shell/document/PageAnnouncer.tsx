@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a client-side navigation: closes popovers, moves focus and announces the title. Focus moves to the start of the
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
  */
 export function PageAnnouncer() {
   const { pathname, key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ pathname, idx: 0 });
   useEffect(() => {
@@ -19,10 +20,10 @@ export function PageAnnouncer() {
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     focusBeginning();
-    // equal when Back was pressed before the page left had opened
-    if (idx <= left.idx) linkTo(left.pathname)?.focus({ preventScroll: true });
+    // equal when Back was pressed before the page left had opened, or a link before Back had
+    if (isPop && idx <= left.idx) linkTo(left.pathname)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [pathname, key]);
+  }, [pathname, key, isPop]);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
