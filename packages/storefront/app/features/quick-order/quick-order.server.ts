@@ -1,4 +1,4 @@
-import { sampledSku } from '@basin/domain';
+import { sampledSku, sampleSku } from '@basin/domain';
 import {
   isSdkError,
   type BuyableProduct,
@@ -60,13 +60,13 @@ export async function orderLines(
   form: FormData,
 ): Promise<QuickOrderResult> {
   const valid = lines.filter(({ quantity }) => quantity !== undefined).slice(0, maxLines);
-  const products = await productsOf(context).byNumber(valid.map(({ number }) => number));
+  const products = await productsOf(context).byNumber(valid.map(productNumber));
   const ordered = new Set([...products.values()].map(({ sku }) => sku));
   const items = (await findItems(context, valid, products)).map((item) => withoutOrdered(item, ordered));
   const batches = await addAll(context, items, formKey(form, lines));
   const notices = new Map(batches.flatMap((batch) => noticesOf(context, batch)));
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
-    const product = products.get(line.number);
+    const product = products.get(productNumber(line));
     const notice = notices.get(line) ?? reasonOf(line, product, valid);
     const { text, number, modelNumber = number, quantity } = line;
     return { text, number: modelNumber, name: product?.name, quantity, notice };
@@ -79,6 +79,11 @@ export async function orderLines(
     rest: rest.map(({ text }) => text).join('\n'),
   };
 }
+
+const sampledNumber = ({ number }: OrderLine) => sampledSku(number.toUpperCase());
+
+/** Returns the number of a line's product, which a line of its sample names too. */
+const productNumber = (line: OrderLine): string => sampledNumber(line) ?? line.number;
 
 /** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {
@@ -111,7 +116,8 @@ async function findItems(
   const items: Item[] = [];
   for (let start = 0; start < lines.length; start += batchSize) {
     const chunk = lines.slice(start, start + batchSize);
-    items.push(...(await Promise.all(chunk.map((line) => findItem(context, line, products.get(line.number))))).flat());
+    const found = chunk.map((line) => findItem(context, line, products.get(productNumber(line))));
+    items.push(...(await Promise.all(found)).flat());
   }
   return items;
 }
@@ -119,10 +125,11 @@ async function findItems(
 async function findItem(context: Context, line: OrderLine, product: NumberedProduct | undefined): Promise<Item[]> {
   if (product?.unsoldReason !== null) return [];
   const { sku, slug, name } = product;
+  const { quantity = 1 } = line;
+  if (sampledNumber(line)) return [{ line, name, parts: [], addition: { sku: sampleSku(sku), quantity } }];
   const found = await productsOf(context).parts(slug, { sku, keys: 'all' });
   if (found?.sku !== sku) return [];
   const { bundleItems, parts } = found;
-  const { quantity = 1 } = line;
   return [{ line, name, parts, addition: { sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) } }];
 }
 

@@ -62,6 +62,21 @@ test('a quick order of a set adds its items', async () => {
   expect((await cartOf(guest))?.lines.map(({ parts }) => parts.length)).toEqual([set?.bundleItems.length]);
 });
 
+test('a quick order adds the sample of a finish or tile, once, by the number that the cart shows', async () => {
+  const guest = visitorOf(shop);
+  const [tile = ''] = await skusOf(guest, 'field-tile');
+  const { outcomes, rest } = await order(guest, `${tile.toLowerCase()}-sample 2\n${tile} 1`);
+  expect(outcomes.map(({ notice }) => notice.key)).toEqual(['cart.sample.once', 'quickOrder.added']);
+  const lines = (await cartOf(guest))?.lines.map(({ sku, quantity }) => [sku, quantity]);
+  expect([lines, rest]).toEqual([
+    [
+      [`${tile}-SAMPLE`, 1],
+      [tile, 1],
+    ],
+    '',
+  ]);
+});
+
 test('a quick order returns the lines after the first hundred for the next order', async () => {
   const guest = visitorOf(shop);
   const lines = Array.from({ length: 103 }, (_, index) => `NO-${index}`);
