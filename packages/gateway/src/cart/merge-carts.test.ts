@@ -1,6 +1,7 @@
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { seedDiscounts } from '../demonstration/seed-discounts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
@@ -11,7 +12,7 @@ let customer: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
   gateway = await testGateway({
-    fill: [seedAccounts, fillCatalogue],
+    fill: [seedAccounts, seedDiscounts, fillCatalogue],
   });
   customer = await signInAs(gateway, 'trade@example.com');
   return () => gateway.close();
@@ -75,6 +76,22 @@ describe('merging carts', () => {
     expect(read.status).toBe(200);
     expect(JSON.stringify([body, read.body])).not.toContain(guest.anonymousId);
     expect(JSON.stringify(theirs)).toContain(guest.anonymousId); // control: the guest's own cart contains it
+  });
+
+  test('the discount codes of a guest join those of the customer’s cart, each once', async () => {
+    const enter = (shopper: Shopper, ...codes: string[]) =>
+      shopper.send('POST', '/cart/v2/discount', {
+        actions: codes.map((code) => ({ action: 'addDiscountCode', code })),
+      });
+    await filled(customer, add('TL-300-WH', 5));
+    await enter(customer, 'FIFTYOFF');
+    const theirs = await filled(guest, add('SH-200-CP'));
+    await enter(guest, 'WELCOME10', 'FIFTYOFF');
+    const { body } = await merge(theirs);
+    expect((body as Cart).discountCodes.map(({ discountCode }) => discountCode.obj.code)).toEqual([
+      'FIFTYOFF',
+      'WELCOME10',
+    ]);
   });
 
   test('merging a cart twice returns the customer’s cart unchanged', async () => {

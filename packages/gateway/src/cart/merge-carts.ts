@@ -55,13 +55,14 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
   const theirs = draftFrom(guests);
   const { lines } = mergeLines(draft.lines, fittingLines(theirs.lines, draft.lines), request.newId);
   const { lines: saved } = mergeLines(draft.saved, theirs.saved, request.newId);
+  const codes = [...new Map([...draft.codes, ...theirs.codes].map((code) => [code.id, code])).values()];
   const both = {
     lineItems: [...own.lineItems, ...guests.lineItems],
     savedItems: [...(own.savedItems ?? []), ...(guests.savedItems ?? [])],
   };
   const offers = await findOffers(tx, skusIn(both));
   await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
-  const priced = await repriceCart(tx, { ...own, ...both }, { ...draft, lines, saved }, request, offers);
+  const priced = await repriceCart(tx, { ...own, ...both }, { ...draft, lines, saved, codes }, request, offers);
   return saveCart(tx, priced);
 }
 
