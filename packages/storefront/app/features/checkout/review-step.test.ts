@@ -104,13 +104,16 @@ async function prepareWithCode(args: LoaderArgs, sku: string, slug: string): Pro
   expect(await cartOf(args.context).applyCode('FIRST100')).toMatchObject({ rejection: null });
 }
 
-test('when a discount code has run out, the review opens once more with the new total before it can be ordered', async () => {
+test('when a discount code has run out, the review opens once more with the new total and says which code it was', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
   await visit('/en/checkout', (args) => prepareWithCode(args, sku, slug));
   expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
   await setUses(100);
   expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/review');
+  expect(await visit('/en/checkout/review', ({ context }) => Promise.resolve(takeNotices(context)))).toEqual([
+    { key: 'checkout.codeEnded', values: { code: 'FIRST100' }, tone: 'warning' },
+  ]);
   expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
   await setUses(0);
 });

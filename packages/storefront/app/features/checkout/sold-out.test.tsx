@@ -5,15 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { createTranslate, type Texts } from '../../shell/texts/translate.ts';
 import { deliveryAddress } from '../../testing/delivery-address.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { findShopperCart, loadCart } from '../cart/index.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
-import { loadShippingStep } from './shipping-step.server.ts';
+import { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';
 import { ShippingStep } from './ShippingStep.tsx';
 
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
@@ -113,6 +114,34 @@ test('the shipping step offers to change an address to which an item cannot be s
     /Ne peut pas être expédié à cette adresse .*boîte postale.*Modifier l’adresse/,
   );
   await changeProduct(skus[2] ?? '', { statesExcluded: [] });
+});
+
+/** Lets the code apply only to a cart with at least this price. */
+async function requireSubtotal(code: string, minimumCentAmount: number): Promise<void> {
+  const { db } = shop.gateway;
+  const { document } = await db
+    .selectFrom('discount_codes')
+    .select('document')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const changed = { document: JSON.stringify({ ...document, minimumCentAmount }) };
+  await db.updateTable('discount_codes').set(changed).where('code', '=', code).execute();
+}
+
+test('removing the items that cannot be shipped names a discount code that the rest does not reach', async () => {
+  const visit = await visitorWithSoldOut();
+  await visit('/en/checkout', async ({ context }) => {
+    const cart = await findShopperCart(context);
+    await requireSubtotal('FIFTYOFF', cart?.sums.subTotal.cents ?? 0);
+    await cartOf(context).applyCode('FIFTYOFF');
+  });
+  await visit('/en/checkout/shipping', async (args) => {
+    args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+    await removeUnavailable(castArgs(removeUnavailable, asFormPost(args)));
+  });
+  expect(await visit('/en/checkout', ({ context }) => Promise.resolve(takeNotices(context)))).toEqual([
+    { key: 'checkout.codeEnded', values: { code: 'FIFTYOFF' }, tone: 'warning' },
+  ]);
 });
 
 test('cart, saved items and shipping step say in both languages that a product is sold in showrooms only or no longer available', async () => {
