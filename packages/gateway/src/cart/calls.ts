@@ -6,6 +6,7 @@ import { withCurrentStock } from './current-stock.ts';
 import { expectOwnGroup } from '../catalogue/index.ts';
 import { deleteCart } from './delete-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { atOwnPrices } from './own-prices.ts';
 import { tagsFrom } from './tags.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -17,6 +18,7 @@ import type {} from './table.ts';
 
 type NewCart = CallRequest<typeof contract.cart.create>['body'];
 type NewCartContext = Pick<HandlerContext, 'now' | 'newId'> & { readonly principal: Principal };
+type CartContext = Pick<HandlerContext, 'db' | 'now'> & { readonly principal: Principal };
 
 /**
  * Builds the empty cart that a request opens.
@@ -30,17 +32,23 @@ function newCart(wanted: NewCart, { principal, now, newId }: NewCartContext): Ca
   return { ...empty, customerEmail: wanted.customerEmail ?? empty.customerEmail, country, locale };
 }
 
+/** Returns an open cart with the prices of its owner's group, and any cart with the current stock. */
+async function currentCart(context: CartContext, cart: Cart): Promise<Cart> {
+  const priced = cart.cartState === 'Active' ? await atOwnPrices(context, cart) : cart;
+  return withCurrentStock(context, priced);
+}
+
 export const cartHandlers = implement(contract.cart, {
   async active({ query, ...context }) {
     const cart = await findActiveCart(context.db, context.principal);
     if (!cart) throw cartMissing();
-    return withCalculation(await withCurrentStock(context, cart), query.expand);
+    return withCalculation(await currentCart(context, cart), query.expand);
   },
 
   async get({ params, query, ...context }) {
     const cart = await findCart(context.db, context.principal, params.id);
     if (!cart) throw noSuchCart(params.id);
-    return withCalculation(await withCurrentStock(context, cart), query.expand);
+    return withCalculation(await currentCart(context, cart), query.expand);
   },
 
   async create({ db, principal, body, now, newId }) {

@@ -153,6 +153,18 @@ describe('the identity of a customer', () => {
     expect(shape(await customer.change([add('TS-500-ST')]))).toContain('1 TS-500-ST');
   });
 
+  test('a cart is read at the prices of the group that its owner has joined since its last change', async () => {
+    const joining = await signInAs(gateway, 'homeowner@example.com');
+    expect(await filled(joining, bundle)).toMatchObject({ totalPrice: { centAmount: 129_800 } });
+    const members = gateway.db.updateTable('customers').where('email', '=', 'homeowner@example.com');
+    await members.set({ persona: JSON.stringify(['KOUS:TVS']) }).execute();
+    const member = await signInAs(gateway, 'homeowner@example.com');
+    const cart = await member.cart();
+    expect(cart).toMatchObject({ version: 2, totalPrice: { centAmount: 123_800 } });
+    expect((await member.send('GET', `/cart/${cart.id}`)).body).toMatchObject({ totalPrice: { centAmount: 123_800 } });
+    await members.set({ persona: JSON.stringify([]) }).execute();
+  });
+
   test('SDK-002 SDK-070 the gateway tags an associate’s cart, whatever the request contains', async () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     const tags = { orderType: 'ISC', associateId: 'A-1001' };
