@@ -3,9 +3,11 @@ import { heldFormField, type HeldForm } from './account-form-result.ts';
 
 const heldFormSchema = z.array(z.tuple([z.string(), z.string()]));
 
-/** Returns the fields that a guest submitted to a page for customers, without passwords. */
+/** Returns the fields that a guest submitted to a page for customers, without passwords. Of a file it has the name. */
 export const heldFormFrom = (form: FormData): HeldForm =>
-  [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password/i.test(entry[0]));
+  [...form]
+    .filter(([name]) => !/password/i.test(name))
+    .map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 
 /** Parses the held form inside a sign-in form. Returns undefined when there is none. */
 export function heldFormOf(form: FormData): HeldForm | undefined {

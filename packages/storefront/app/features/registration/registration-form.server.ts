@@ -10,6 +10,7 @@ import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
@@ -111,9 +112,10 @@ async function readRegistration(context: Context, form: FormData, kind: Kind): P
   const owner = readAddress(form, codes);
   const { orderNumber } = purchase.values;
   const numbers = orderNumber === undefined ? {} : { orderNumber: orderNumber.toUpperCase() };
+  const isHeld = textOf(form, 'receipt') !== ''; // a form that waited for a sign-in has only the name of its file
   return withConfiguredProblems(context, {
     values: { ...purchase.values, ...numbers, ...owner.values },
-    problems: { ...purchase.problems, ...owner.problems },
+    problems: { ...purchase.problems, ...owner.problems, ...(isHeld && { receipt: lost }) },
   });
 }
 

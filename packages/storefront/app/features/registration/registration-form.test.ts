@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
+import { handleAccountForm } from '../identity/index.server.ts';
 import { handleRegistration } from './registration-form.server.ts';
 
 let shop: TestShop;
@@ -42,6 +43,27 @@ test('when orders cannot be read, a registration says that the order cannot be c
   await shop.gateway.db.schema.alterTable('registrations').renameTo('unreadable').execute();
   expect(await register()).toMatchObject({ problems: { orderNumber: { key: 'registration.unchecked' } } });
   await shop.gateway.db.schema.alterTable('unreadable').renameTo('registrations').execute();
+});
+
+test('a form that waited for a sign-in asks for its receipt again, and is not registered without it', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...sent, receipt: new File(['%PDF'], 'receipt.pdf') }))
+    body.set(name, value);
+  const registration = '/en/my-account/register-online-product';
+  const signIn = `/en/sign-in?returnTo=${encodeURIComponent(registration)}`;
+  const { heldForm = [] } = (await visitorOf(shop)(signIn, (args) =>
+    handleAccountForm(
+      castArgs(handleAccountForm, { ...args, request: new Request(args.url, { method: 'POST', body }) }),
+    ),
+  )) as { heldForm?: [name: string, value: string][] };
+  const visit = await customer();
+  const registered = await visit(registration, (args) =>
+    handleRegistration(castArgs(handleRegistration, asFormPost(args, Object.fromEntries(heldForm)))),
+  );
+  expect(registered).toMatchObject({
+    values: { modelNumber: '10177-CP' },
+    problems: { receipt: { key: 'registration.receipt.again' } },
+  });
 });
 
 test('when the catalogue cannot be read, a registration says that the model cannot be checked, and not that it is unknown', async () => {
