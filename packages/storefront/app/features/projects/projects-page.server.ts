@@ -22,8 +22,8 @@ export async function loadProjects({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the line of a product page's form, in the room that it was planned for. Tile is counted in sold units, with
- * one unit when no room is given.
+ * Returns the line of a product page’s form by its model number, in the room that it was planned for. Tile is counted in
+ * sold units, with one unit when no room is given.
  */
 async function waitingIn(context: Context, { searchParams }: URL): Promise<WaitingLines | null> {
   const form = new FormData();
@@ -31,11 +31,12 @@ async function waitingIn(context: Context, { searchParams }: URL): Promise<Waiti
   const addition = readAddition(form);
   if (!addition) return null;
   const { sku, slug, quantity, room } = addition;
-  if (!room) return waitingFrom({ lines: `${sku}, ${quantity}` });
-  const product = await productsOf(context).parts(slug, { sku });
+  const product = await productsOf(context).get(slug, { sku });
+  const { modelNumber = sku } = product ?? {};
+  if (!room) return waitingFrom({ lines: `${modelNumber}, ${quantity}` });
   const { area: amount, unit, overage: overagePercent, name = '' } = room;
   const planned = product?.coverage ? planRoomLine({ amount, unit, overagePercent }, product.coverage) : { quantity };
-  return waitingFrom({ lines: `${sku}, ${planned.quantity}`, room: name });
+  return waitingFrom({ lines: `${modelNumber}, ${planned.quantity}`, room: name });
 }
 
 /** Creates a project, adds lines to one, or shows the waiting lines of another page, according to `intent`. */

@@ -60,6 +60,17 @@ async function plentyOf(count: number): Promise<string[]> {
   return skus;
 }
 
+/** Returns the slug of a sku's product, and the model number that its page shows. */
+async function productWith(sku: string): Promise<{ slug: string; modelNumber: string }> {
+  const { slug, customer_facing_sku: modelNumber } = await shop.gateway.db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['slug', 'customer_facing_sku'])
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  return { slug, modelNumber };
+}
+
 const idOf = (result: unknown) => (result as Response).headers.get('Location')?.split('/').at(-1) ?? '';
 
 test('a trade customer plans rooms at net and list prices, moves them to the cart and deletes the project', async () => {
@@ -121,11 +132,14 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
   expect((await trade.list()).projects).toEqual([]);
 });
 
-test('the lines of a product page wait for a project with the name of their room, and unknown numbers are returned', async () => {
+test('the lines of a product page wait for a project by model number, with the name of their room, and unknown numbers are returned', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
   const { waiting } = await trade.list(`${home}?sku=${one}&slug=some-faucet&quantity=4`);
   expect(waiting).toMatchObject({ lines: `${one}, 4`, room: '', problem: null });
+  const { slug, modelNumber } = await productWith(one);
+  const numbered = await trade.list(`${home}?sku=${one}&slug=${slug}&quantity=4`);
+  expect(numbered.waiting).toMatchObject({ lines: `${modelNumber}, 4` });
   const planned = await trade.list(`${home}?sku=${one}&slug=some-tile&area=40&roomName=Guest+bath`);
   expect(planned.waiting).toMatchObject({ room: 'Guest bath' });
   expect(await trade.send({ intent: 'choose', lines: 'A-1, 2' })).toMatchObject({ lines: 'A-1, 2' });
