@@ -28,7 +28,7 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   const items = lines.map(({ sku, name, finish, image, quantity, rooms }) => {
     const card = cards.get(sku);
     const { now } = prices.get(sku) ?? {};
-    const { unsoldReason } = sold.get(sku) ?? { unsoldReason: null };
+    const unsoldReason = sold.get(sku)?.unsoldReason ?? (now ? null : sold.has(sku) ? 'unpriced' : 'discontinued');
     return {
       sku,
       name,

@@ -23,20 +23,31 @@ async function firstProduct(category: string) {
 
 const firstSku = async (category: string) => (await firstProduct(category))?.sku ?? '';
 
-async function sellInShowroomsOnly(sku: string): Promise<void> {
-  const { db } = shop.gateway;
-  const { id, document } = await db
+const findProduct = (sku: string) =>
+  shop.gateway.db
     .selectFrom('skus')
     .innerJoin('products', 'products.id', 'skus.product_id')
     .select(['products.id', 'products.document'])
     .where('skus.sku', '=', sku)
     .executeTakeFirstOrThrow();
+type Product = Awaited<ReturnType<typeof findProduct>>['document'];
+
+const sellInShowroomsOnly = (sku: string) => changeProduct(sku, () => ({ soldOnline: false }));
+
+const removeFromCatalogue = async (sku: string): Promise<void> => {
+  await changeProduct(sku, ({ variants }) => ({ variants: variants.filter((variant) => variant.sku !== sku) }));
+  await shop.gateway.db.deleteFrom('skus').where('sku', '=', sku).execute();
+};
+
+async function changeProduct(sku: string, change: (product: Product) => Partial<Product>): Promise<void> {
+  const { db } = shop.gateway;
+  const { id, document } = await findProduct(sku);
   const { revision } = await db
     .updateTable('catalogue_revision')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .returning('revision')
     .executeTakeFirstOrThrow();
-  const changed = { document: JSON.stringify({ ...document, soldOnline: false }), revision };
+  const changed = { document: JSON.stringify({ ...document, ...change(document) }), revision };
   await db.updateTable('products').set(changed).where('id', '=', id).execute();
 }
 
@@ -162,6 +173,17 @@ describe('shared carts', () => {
       [sold, null],
     ]);
     expect(items.map(({ total }) => total)).toEqual([null, subTotal]);
+  });
+
+  test('an item of a shared cart that has left the catalogue says that it is no longer sold', async () => {
+    const [sender, recipient] = [guest(), guest()];
+    const sku = await firstSku('toilets');
+    await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
+    const shared = await sender('/en/cart', ({ context }) => sharedCartsOf(context).create());
+    await removeFromCatalogue(sku);
+    const url = `/en/shared-cart?sharedCartId=${shared?.id}`;
+    const { items } = await recipient(url, (args) => loader(castArgs(loader, args)));
+    expect(items).toMatchObject([{ sku, total: null, unsold: 'quickOrder.unsold' }]);
   });
 
   test('a sample in a shared cart has its price', async () => {
