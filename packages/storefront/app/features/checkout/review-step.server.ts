@@ -89,8 +89,8 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) {
-    if (form.get('version') !== String(context.get(checkoutCartContext).version))
-      queueNotice(context, { key: 'cart.changed', tone: 'warning' });
+    const isChanged = form.get('version') !== String(context.get(checkoutCartContext).version);
+    queueNotice(context, { key: isChanged ? 'cart.changed' : 'checkout.error.notPlaced', tone: 'warning' });
     throw redirect(pathIn(context, '/checkout/review')); // the review asks again for what is missing, such as the card
   }
   const placed = await checkoutOf(context)

@@ -250,6 +250,19 @@ test('a review form that is sent for another cart says that the cart was changed
   expect(keys).toEqual(['cart.changed']);
 });
 
+test('a review whose card went with the session it was entered in says that the order has not been placed yet', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  const version = await visit('/en/checkout/review', openReview);
+  const keys = await visit('/en/checkout/review', async (args) => {
+    args.context.get(sessionContext).unset('card');
+    await expect(placeReviewed(args, version)).rejects.toBeInstanceOf(Response);
+    return takeNotices(args.context).map(({ key }) => key);
+  });
+  expect(keys).toEqual(['checkout.error.notPlaced']);
+});
+
 test('after signing out in another tab, a later step of the checkout and its form lead to the sign-in page, which says why', async () => {
   const visit = visitorOf(shop);
   const signIn = '/en/sign-in?returnTo=%2Fen%2Fcheckout%2Freview';
