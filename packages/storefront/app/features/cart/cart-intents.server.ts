@@ -163,9 +163,9 @@ function undoOf({ sku, slug, quantity, rooms }: LineItem, { index, id }: Gap): N
   return { label: 'action.undo', path: '/cart', fields };
 }
 
-/** Applies a discount code. When it is rejected, its field shows the reason. */
+/** Applies a discount code, which has no spaces. When it is rejected, its field shows the reason. */
 async function applyCode(context: Context, form: FormData): Promise<Response | undefined> {
-  const code = textOf(form, 'code').trim().toUpperCase();
+  const code = textOf(form, 'code').replaceAll(/\s/g, '').toUpperCase();
   const problem = await enterCode(context, code);
   if (problem === undefined) {
     queueNotice(context, { key: 'cart.discountCode.applied', values: { code }, tone: 'success' });

@@ -50,3 +50,18 @@ test('a discount code for a cart that was ordered or emptied in another tab says
   const { notices } = await guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
   expect(notices.map(({ key }) => key)).toEqual(['cart.changed']);
 });
+
+test.each([' welcome10 ', 'Welcome 10', '\u00a0WELCOME\u202f10'])(
+  'the discount code %j applies, as spaces and letter case are those of a keyboard or a copied text',
+  async (code) => {
+    const guest = visitorOf(shop);
+    const send = (fields: Readonly<Record<string, string>>) =>
+      guest('/en/cart', (args) => handleCartForm(castArgs(handleCartForm, asFormPost(args, fields))));
+    const slug = 'maren-two-piece-toilet';
+    const { sku = '' } = (await guest('/en', ({ context }) => productsOf(context).get(slug))) ?? {};
+    await send({ intent: 'add', sku, slug });
+    await send({ intent: 'applyCode', code });
+    const { cart } = await guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+    expect(cart?.codes).toEqual([{ code: 'WELCOME10', problem: undefined }]);
+  },
+);
