@@ -53,6 +53,16 @@ test('GW-008 a company associate joins with the company code, which is logged', 
 });
 
 test.each([
+  ['friends@example.com', 'CAS'],
+  ['trade@example.com', 'TVS'],
+])('GW-008 after %s has joined a company too, the prices are those of %s', async (email, key) => {
+  const member = await signInAs(gateway, email);
+  const entry = { email: 'pat@company.example', code: 'COMPANY-2030' };
+  await member.send('POST', '/membership/associate/entry', entry);
+  expect(await personaOf(email)).toMatchObject({ customerGroup: { key } });
+});
+
+test.each([
   ['no code', { persona: 'FAF' }],
   ['a wrong code', { persona: 'FAF', code: 'GUESS' }],
   ['the code of another group', { persona: 'CAS', code: 'FRIENDS-2030' }],

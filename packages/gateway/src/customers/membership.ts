@@ -8,6 +8,7 @@ import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import type { AssociateEntry } from './customer.ts';
 import type { Customer } from './customers.ts';
+import { tradeGroup } from './trade-application.ts';
 
 const codeLimit: AttemptLimit = { name: 'membership-code', max: 10, windowSeconds: 900 };
 const groups: readonly string[] = membershipPersonas;
@@ -80,7 +81,7 @@ function store(
     .updateTable('customers')
     .set({
       version: version + 1,
-      persona: JSON.stringify([...persona, membership]),
+      persona: JSON.stringify(withGroup(persona, membership)),
       document: JSON.stringify({ ...document, ...(entry && { associateEntry: entry }) }),
       last_modified_at: now,
     })
@@ -88,5 +89,12 @@ function store(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Puts a new group before the others, because the first one decides prices. The trade group stays first. */
+const withGroup = (groups: readonly string[], added: string): string[] => [
+  ...groups.filter((group) => group === tradeGroup),
+  added,
+  ...groups.filter((group) => group !== tradeGroup),
+];
 
 const alreadyMember = () => new HttpProblem(409, { statusCode: 409, message: 'The customer is a member already.' });

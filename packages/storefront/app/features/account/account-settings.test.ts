@@ -77,6 +77,19 @@ test('DOM-156 a trade customer clears the company, and needs a valid ZIP code of
   expect(await profile('trade@example.com')).toMatchObject({ companyName: '', postalCode: '60608' });
 });
 
+test.each([
+  ['homeowner@example.com', true, true],
+  ['friends@example.com', true, false],
+  ['company@example.com', false, false],
+  ['trade@example.com', false, false],
+])(
+  '%s is offered to join a company: %s, friends and family: %s',
+  async (email, isAssociateOffered, isFriendsOffered) => {
+    const load = (args: LoaderArgs) => loadAccountSettings(castArgs(loadAccountSettings, args));
+    expect(await inBrowser(load, email)).toMatchObject({ isAssociateOffered, isFriendsOffered });
+  },
+);
+
 test('a trade applicant reads when the application was received, and finds it in the downloaded data', async () => {
   const { db } = shop.gateway;
   const row = db.selectFrom('customers').where('email', '=', 'homeowner@example.com').selectAll();

@@ -1,4 +1,4 @@
-import { isCompanyEmail } from '@basin/domain';
+import { isCompanyEmail, tradePersona } from '@basin/domain';
 import type { MembershipResult } from '@basin/sdk';
 import type { Context } from '../../shell/context.ts';
 import { isValid, readForm, type FieldProblem, type SentForm } from '../../shell/forms/read-form.ts';
@@ -8,9 +8,13 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 import { toSettings } from './to-settings.server.ts';
 
-/** Whether a customer can become an associate: the settings list companies and the customer is not an associate yet. */
+/**
+ * Whether a customer can become an associate: the settings list companies, and the customer is neither an associate yet
+ * nor a trade customer, whose prices would stay.
+ */
 export const canBecomeAssociate = async (context: Context): Promise<boolean> =>
-  context.get(shopperContext).persona !== 'CAS' && (await optionList(context, 'companyDomains')).length > 0;
+  !['CAS', tradePersona].includes(context.get(shopperContext).persona) &&
+  (await optionList(context, 'companyDomains')).length > 0;
 
 /** Whether a customer can enter a friends and family code: trade customers and members have other prices already. */
 export const canJoinFriends = (context: Context): boolean => context.get(shopperContext).persona === 'GST';
