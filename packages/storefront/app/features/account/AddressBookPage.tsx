@@ -9,6 +9,7 @@ import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { distinctLabel } from '../../shell/address/distinct-label.ts';
 import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -39,7 +40,7 @@ export function AddressBookPage({
       {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
       <ul className={styles.addresses}>
         {addressBook.map((address) => (
-          <AddressCard key={address.id} address={address} />
+          <AddressCard key={address.id} address={address} label={distinctLabel(address, addressBook)} />
         ))}
       </ul>
       {profileAddress && (
@@ -75,10 +76,14 @@ export function AddressBookPage({
   );
 }
 
-function AddressCard({ address }: { readonly address: AddressBook['addressBook'][number] }) {
+interface AddressCardProps {
+  readonly address: AddressBook['addressBook'][number];
+  readonly label: string;
+}
+
+function AddressCard({ address, label }: AddressCardProps) {
   const { t, path } = useLanguage();
   const { id, isDefault } = address;
-  const label = address.label ?? '';
   return (
     <li className={styles.address}>
       <Heading level={2} size="label">

@@ -1,5 +1,6 @@
 import type { Cart, Customer, PostalAddress } from '@basin/sdk';
 import type { Context } from '../../shell/context.ts';
+import { distinctLabel } from '../../shell/address/distinct-label.ts';
 import { addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { initialCountry } from '../../shell/forms/address.ts';
@@ -45,14 +46,6 @@ export async function knownAddresses(context: Context, cart: Cart, chosenId: str
       isChosen: address.id === filled?.id,
     })),
   };
-}
-
-type Labelled = Pick<Customer['addresses'][number], 'id' | 'label' | 'line1'>;
-
-/** Returns the label of an address, with its street when another address has the same label. */
-function distinctLabel({ id, label, line1 }: Labelled, addresses: readonly Labelled[]): string {
-  const isShared = addresses.some((other) => other.id !== id && other.label === label);
-  return (isShared ? [label, line1] : [label ?? line1]).filter(Boolean).join(', ') || id;
 }
 
 const hasValues = (values: Values, wanted: Values): boolean =>
