@@ -17,10 +17,13 @@ export interface ContentPageProps {
   readonly slots?: Slots;
 }
 
-/** A content page: its head and its parts in order. */
+/** The component types whose heading may be the main heading of a page. */
+const titledTypes = ['hero', 'page-intro', 'knowledge-article', 'search', 'not-found'];
+
+/** A content page: its head and its parts in order. The first part with a title has its main heading. */
 export function ContentPage({ page, components = editorialComponents, slots }: ContentPageProps) {
   const { pathname } = useLocation();
-  const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
+  const mainHeading = page.parts.findIndex(({ type }) => titledTypes.includes(type));
   return (
     <>
       <PageHead
@@ -37,7 +40,7 @@ export function ContentPage({ page, components = editorialComponents, slots }: C
           key={`${pathname} ${index}`} // a part of another page, such as its video, begins anew
           part={part}
           page={page}
-          headingLevel={index === firstHeading ? 1 : 2}
+          headingLevel={index === mainHeading ? 1 : 2}
           components={components}
           slots={slots}
         />
