@@ -5,6 +5,11 @@ import { features } from '../../shell/settings/features.ts';
 import { safeHtml } from './safe-html.server.ts';
 
 const text = z.string().trim().min(1);
+/** A text that an editor may leave out or empty. */
+const optionalText = z
+  .string()
+  .transform((written) => written.trim() || undefined)
+  .optional();
 /** An editor's link. An unsafe URL is marked so that no browser follows it. */
 const path = text.transform((url) => sanitiseUrl(url));
 /** The id of a page part, used as its hash. */
@@ -16,19 +21,19 @@ const image = z.object({
   placeholder: z.string().startsWith('data:image/webp;').optional(),
 });
 const linkList = z.object({
-  heading: text.optional(),
-  items: z.array(z.object({ ...link.shape, text: text.optional() })),
+  heading: optionalText,
+  items: z.array(z.object({ ...link.shape, text: optionalText })),
 });
 const html = z.string().transform(safeHtml);
 const indexQuery = {
   profilename: text,
   collections: text,
-  q: text.optional(),
+  q: optionalText,
   fq: z.array(z.string()).default([]),
 };
 
 /** What an editor enters in the component of a page that the shop builds itself. */
-const ownPart = z.object({ emptyText: text.optional(), emptyLink: link.optional() });
+const ownPart = z.object({ emptyText: optionalText, emptyLink: link.optional() });
 
 /** The components of pages that the shop builds itself: their routes render them. */
 export const ownParts = {
@@ -56,16 +61,16 @@ export const ownParts = {
 export const componentSchemas = {
   hero: z.object({
     heading: text,
-    text: text.optional(),
+    text: optionalText,
     image,
     /** The part of the picture that a wide screen shows. */
     focus: z.enum(['upper', 'lower']).default('lower'),
     link: link.optional(),
   }),
-  'page-intro': z.object({ heading: text, text: text.optional() }),
+  'page-intro': z.object({ heading: text, text: optionalText }),
   'picture-links': z.object({
-    heading: text.optional(),
-    items: z.array(z.object({ ...link.shape, text: text.optional(), image: image.optional() })),
+    heading: optionalText,
+    items: z.array(z.object({ ...link.shape, text: optionalText, image: image.optional() })),
   }),
   'media-text': z.object({
     heading: text,
@@ -74,12 +79,12 @@ export const componentSchemas = {
     side: z.enum(['left', 'right']).default('left'),
     link: link.optional(),
   }),
-  strip: z.object({ heading: text, text: text.optional(), link: link.optional() }),
+  strip: z.object({ heading: text, text: optionalText, link: link.optional() }),
   'link-list': linkList,
   'rich-text': z.object({ html }),
-  figure: z.object({ images: z.array(image).min(1).max(2), caption: text.optional() }),
+  figure: z.object({ images: z.array(image).min(1).max(2), caption: optionalText }),
   questions: z.object({
-    heading: text.optional(),
+    heading: optionalText,
     items: z.array(
       z.object({
         question: text,
@@ -91,36 +96,36 @@ export const componentSchemas = {
     ),
   }),
   breadcrumb: z.object({ items: z.array(z.object({ title: text, path: path.optional() })) }),
-  'not-found': z.object({ heading: text, text: text.optional() }),
+  'not-found': z.object({ heading: text, text: optionalText }),
   'product-rail': z.object({
     heading: text,
-    text: text.optional(),
+    text: optionalText,
     link: link.optional(),
-    query: z.object({ ...indexQuery, sort: text.optional(), rows: z.int().min(1).max(30).default(8) }),
+    query: z.object({ ...indexQuery, sort: optionalText, rows: z.int().min(1).max(30).default(8) }),
   }),
   'product-listing': z.object(indexQuery),
   search: z.object({ profilename: text, collections: text }),
-  'inspiration-gallery': z.object({ heading: text.optional(), collections: text }),
+  'inspiration-gallery': z.object({ heading: optionalText, collections: text }),
   'shop-the-room': z.object({ collection: text }),
   'rooms-with-product': z.object({ heading: text, collection: text }),
   'recently-viewed': z.object({ heading: text }),
   'contact-form': z.object({ reasons: z.array(text).min(1), aside: linkList.optional() }),
-  'lead-form': z.object({ heading: text, text: text.optional(), subject: z.enum(['design', 'installation', 'pro']) }),
-  teaser: z.object({ heading: text, text: text.optional(), image, link }),
+  'lead-form': z.object({ heading: text, text: optionalText, subject: z.enum(['design', 'installation', 'pro']) }),
+  teaser: z.object({ heading: text, text: optionalText, image, link }),
   'blog-carousel': z.object({ heading: text, collections: text }),
-  'blog-listing': z.object({ heading: text.optional(), collections: text }),
+  'blog-listing': z.object({ heading: optionalText, collections: text }),
   'press-landing': z.object({
-    heading: text.optional(),
-    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: text.optional(), image: image.optional() })),
+    heading: optionalText,
+    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: optionalText, image: image.optional() })),
   }),
   'manual-product-tabs': z.object({ heading: text, tabs: z.array(z.object({ id: anchor, title: text, html })).min(1) }),
   'trade-membership': z.object({}) as z.ZodType<object>, // not a record of never: the server adds the application
   'knowledge-article': z.object({ heading: text, html, related: linkList.optional() }),
   'in-page-search': z.object({ label: text }),
-  video: z.object({ heading: text, text: text.optional(), videoId: z.string().regex(/^[\w-]+$/) }),
+  video: z.object({ heading: text, text: optionalText, videoId: z.string().regex(/^[\w-]+$/) }),
   'help-and-support': z.object({
-    heading: text.optional(),
-    topics: z.array(z.object({ title: text, text: text.optional(), links: z.array(link) })),
+    heading: optionalText,
+    topics: z.array(z.object({ title: text, text: optionalText, links: z.array(link) })),
   }),
   'order-status': z.object({}),
   'quick-order': z.object({}),
