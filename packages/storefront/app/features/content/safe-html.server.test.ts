@@ -7,6 +7,12 @@ test('sanitising keeps an editor’s text, lists, tables and links', () => {
   expect(safeHtml(html)).toBe(html.replace('<a href="/en/support">', '<a href="/en/support" rel="noopener">'));
 });
 
+test('sanitising keeps the language of foreign words, headings of any level and the breaks between blocks', () => {
+  expect(safeHtml('<i lang="ja">raku</i>')).toBe('<i lang="ja">raku</i>');
+  expect(safeHtml('<h1>Care</h1><h5>Brass</h5>')).toBe('<h2>Care</h2><h4>Brass</h4>');
+  expect(safeHtml('<div class="a">Wipe</div><div>Dry</div>')).toBe('<div>Wipe</div><div>Dry</div>');
+});
+
 describe('sanitising removes everything that could run or load', () => {
   test.each([
     '<script>alert(1)</script>',

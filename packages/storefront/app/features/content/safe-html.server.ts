@@ -8,6 +8,7 @@ export type SafeHtml = string & { readonly [sanitized]: true };
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
+    'div',
     'br',
     'h2',
     'h3',
@@ -33,10 +34,15 @@ const options: sanitizeHtml.IOptions = {
     'th',
     'td',
   ],
-  allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    '*': ['lang'],
+    a: ['href', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }), h1: 'h2', h5: 'h4', h6: 'h4' },
 };
 
 /** Sanitises an editor's HTML: keeps text, lists, tables and links and removes everything that could run or load. */
