@@ -57,7 +57,7 @@ function Item({ product, isListing, isServed, priority }: GridItemProps) {
       product={product}
       place={isListing ? 'listing' : 'grid'}
       priority={priority}
-      headingLevel={2}
+      headingLevel={isListing ? 2 : 3}
       hasSwatchStyles
       actions={isListing && compareOnCard(product)}
     />
