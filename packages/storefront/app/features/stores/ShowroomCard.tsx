@@ -40,7 +40,11 @@ export function ShowroomCard({ showroom, headingLevel = 3 }: ShowroomCardProps) 
       </Text>
       <Text size="s" render={<div />} className={styles.way}>
         {distanceKm !== null && <Distance km={distanceKm} />}
-        {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
+        {directions !== null && (
+          <Link href={directions} aria-label={`${t('store.directions')}, ${name}`}>
+            {t('store.directions')}
+          </Link>
+        )}
       </Text>
     </>
   );
