@@ -10,7 +10,7 @@ export function Departments({ headingLevel = 2 }: { readonly headingLevel?: 2 | 
   const { t } = useLanguage();
   const { navigation } = useShop();
   return (
-    <ul aria-label={t('nav.main')} className={styles.root}>
+    <ul aria-label={t('nav.products')} className={styles.root}>
       {navigation.groups.map(({ title, path, image }) =>
         image === undefined ? null : (
           <li key={path}>
