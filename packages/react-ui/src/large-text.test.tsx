@@ -20,6 +20,7 @@ import './styles.css';
 import { pictures } from './testing/pictures.ts';
 import { allStories } from './testing/stories.tsx';
 import * as toastRegion from './Toast/ToastRegion.stories.tsx';
+import { Heading } from './Typography/Typography.tsx';
 
 const whole = [stepper, descriptionList].flatMap((file) => Object.entries(composeStories(file)));
 const { French: Suggestions } = composeStories(combobox);
@@ -153,3 +154,24 @@ function overlaps(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+test('at twice the text size the heading of a section is smaller than that of the page', async () => {
+  await page.viewport(375, 800);
+  await render(
+    <>
+      <Heading level={1}>Favourites</Heading>
+      <Heading level={2}>Products</Heading>
+    </>,
+  );
+  const heading = (level: number) => page.getByRole('heading', { level }).element();
+  const size = (level: number) => Number.parseFloat(getComputedStyle(heading(level)).fontSize);
+  expect(size(2)).toBeLessThan(size(1));
+});
+
+test('at twice the text size the total of an order stands below a name of short words', async () => {
+  await page.viewport(375, 800);
+  const { Default: Order } = composeStories(orderCard);
+  const { container } = await render(<Order name="The bath of Ida and Theo" total="$0.00" />);
+  const box = (part: string) => container.querySelector(`[data-part=order-card-${part}]`)?.getBoundingClientRect();
+  expect(box('total')?.top).toBeGreaterThanOrEqual(box('head')?.bottom ?? Infinity);
+});
