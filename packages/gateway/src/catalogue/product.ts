@@ -20,7 +20,7 @@ interface DiscountedAmount {
 
 /** Rejects a discounted amount above the undiscounted one, as when two columns of a price file are swapped. */
 const isDiscount = z.refine<DiscountedAmount>(
-  ({ centAmount, discountedCentAmount = 0 }) => discountedCentAmount <= centAmount,
+  ({ centAmount, discountedCentAmount = centAmount }) => discountedCentAmount <= centAmount,
   { path: ['discountedCentAmount'], error: 'must not be more than centAmount' },
 );
 

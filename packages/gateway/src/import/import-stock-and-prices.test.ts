@@ -128,6 +128,11 @@ describe('importing prices', () => {
     expect((await storedProduct()).variants[0]?.prices).toEqual(variant.prices);
   });
 
+  test('the error of a negative price does not name a discounted amount that the line lacks', async () => {
+    const { bad } = await importText(`sku,key,centAmount\n${sku},${price.key},-1\n`, priceImport);
+    expect(bad).toEqual([{ number: 2, reason: 'centAmount: Too small: expected number to be >=0' }]);
+  });
+
   test('a discounted amount above the price, as from swapped columns, is rejected', async () => {
     const text = `sku,key,centAmount,discountedCentAmount\n${sku},${price.key},11111,12345\n`;
     const { imported, bad } = await importText(text, priceImport);
