@@ -6,14 +6,18 @@ import { cataloguePdf } from './catalogue-pdf.ts';
 
 const now = new Date('2030-01-02T12:00:00Z');
 const [product = expect.unreachable()] = [...generateProducts({ count: 120 })].filter(({ kind }) => kind === 'fixture');
-const textOf = async (products: readonly Product[], locale = 'en') =>
-  pdfText(
-    await cataloguePdf({ page: 1, pages: 1, locale, products, now, pictureOf: () => Promise.resolve(undefined) }),
-  );
+const pictureOf = () => Promise.resolve(undefined);
+const textOf = async (products: readonly Product[], locale = 'en', seller: readonly string[] = []) =>
+  pdfText(await cataloguePdf({ page: 1, pages: 1, locale, products, now, pictureOf, seller }));
 
 test('a page of the catalogue is headed by all of its categories', async () => {
   const products = ['Drains', 'Drains', 'Valves'].map((en) => ({ ...product, category: { en } }));
   expect(await textOf(products)).toMatch(/^Drains · Valves /);
+});
+
+test('each page of the catalogue names the configured seller', async () => {
+  expect(await textOf([product], 'en', ['Hearn & Loach', '12 Ferry Lane'])).toContain('Hearn & Loach · Page 1 / 1');
+  expect(await textOf([product])).not.toContain('Basin ·');
 });
 
 test('characters that the fonts of the catalogue lack become the nearest ones that they have', async () => {

@@ -14,14 +14,15 @@ const pictureSize = 92;
 
 /** Renders a page of the catalogue as a PDF file in US Letter size. */
 export const cataloguePdf: PrintCatalogue = async (options) => {
-  const { page, pages, locale, products, pictureOf, now } = options;
+  const { page, pages, locale, products, pictureOf, seller, now } = options;
   const text = textsOf('catalogue-pdf', locale);
+  const [name = text.title] = seller;
   const pictures = await Promise.all(products.map((product) => pictureOf(masterVariant(product).image)));
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin,
     lang: localeTag(locale),
-    info: { Title: `${text.title} ${page}`, Author: 'Basin', CreationDate: now },
+    info: { Title: `${text.title} ${page}`, Author: name, CreationDate: now },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +41,7 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   });
   pdf.page.margins.bottom = 0;
   pdf.font('text').fontSize(8).fillColor('#666666');
-  pdf.text(`Basin · ${text.page} ${page} / ${pages}`, margin, pdf.page.height - 36, { lineBreak: false });
+  pdf.text(`${typeset(name)} · ${text.page} ${page} / ${pages}`, margin, pdf.page.height - 36, { lineBreak: false });
   pdf.end();
   await written;
   return Uint8Array.from(Buffer.concat(chunks));

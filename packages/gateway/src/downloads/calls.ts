@@ -1,4 +1,5 @@
 import { contract } from '@basin/sdk/contract';
+import { findSeller } from '../content/index.ts';
 import { catalogueContents, cataloguePage } from './catalogue-products.ts';
 import type { FetchShopFile } from './shop-files.ts';
 import type { PrintCatalogue } from './print-catalogue.ts';
@@ -69,7 +70,15 @@ export const assetHandlers = ({ gatewayOrigin, fetchShopFile, pictures, print, u
         const picture = await fetchShopFile(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
         return picture?.ok ? picture.bytes() : undefined;
       };
-      const bytes = await print({ page, pages, locale, products, pictureOf, now: now() });
+      const bytes = await print({
+        page,
+        pages,
+        locale,
+        products,
+        pictureOf,
+        seller: await findSeller(db, locale),
+        now: now(),
+      });
       return { blob: new Blob([bytes], { type: 'application/pdf' }), filename: `catalogue-${page}-${locale}.pdf` };
     },
 

@@ -9,6 +9,8 @@ export interface CataloguePage {
   readonly products: readonly Product[];
   /** Returns a JPEG of a product's picture, or undefined when it is missing. */
   readonly pictureOf: (image: string) => Promise<Uint8Array | undefined>;
+  /** The seller's name, then its address; may be empty. */
+  readonly seller: readonly string[];
   readonly now: Date;
 }
 
