@@ -131,6 +131,18 @@ test('an import of some texts keeps the shop complete: its other texts are added
   expect(texts).toMatchObject({ 'footer.copyright': 'Ours, {year}', 'nav.menu': 'Menu' });
 });
 
+test('the texts that an import adds name the imported shop, in each language', async () => {
+  const own = { en: { 'site.name': 'Hearn & Loach' }, fr: { 'cart.title': 'Votre panier' } };
+  const lines = Object.entries(own).map(([language, document]) => JSON.stringify({ language, document }));
+  writeFileSync(file, lines.join('\n'));
+  await run(['texts', file]);
+  await basin(['export', 'texts', file]);
+  const exported = readFileSync(file, 'utf8');
+  expect(exported).toContain('"site.titleSuffix":"{title} | Hearn & Loach"');
+  expect(exported).toContain('"product.exclusive":"Seulement chez Hearn & Loach."');
+  expect(exported).not.toContain('Basin');
+});
+
 test('the commands in docs/import.md succeed', async () => {
   const page = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8');
   const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];

@@ -1,6 +1,8 @@
 import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { defaultLanguage } from '@basin/domain';
+import type { ContentDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import { withExclusiveLock } from '../database/with-exclusive-lock.ts';
 import { contentImports, type ContentKind, type ContentLine } from './import-content.ts';
@@ -26,8 +28,8 @@ export async function importContent(db: Db, folder: string): Promise<void> {
 }
 
 /**
- * Adds to the stored dictionaries the texts of a folder that they lack, such as those of a newer version. Stored texts
- * stay, and a language without a dictionary gets none.
+ * Adds to the stored dictionaries the texts of a folder that they lack, such as those of a newer version, with the shop's
+ * own name in them. Stored texts stay, and a language without a dictionary gets none.
  */
 export async function addMissingTexts(db: Db, folder: string): Promise<void> {
   const { dictionary } = contentImports;
@@ -36,13 +38,26 @@ export async function addMissingTexts(db: Db, folder: string): Promise<void> {
     const paths = lines.map(dictionary.keyOf);
     const rows = await tx.selectFrom('content').select(['path', 'document']).where('path', 'in', paths).execute();
     const stored = new Map(rows.map(({ path, document }) => [path, document]));
+    const shopName = stored.get(`/dictionary/${defaultLanguage}`)?.[nameKey];
     const completed = lines.flatMap((line) => {
       const texts = stored.get(dictionary.keyOf(line));
       const isComplete = !texts || Object.keys(line.document).every((key) => Object.hasOwn(texts, key));
-      return isComplete ? [] : [{ ...line, document: { ...line.document, ...texts } }];
+      if (isComplete) return [];
+      return [{ ...line, document: { ...withName(line.document, texts[nameKey] ?? shopName), ...texts } }];
     });
     await importItems(tx, dictionary, completed);
   });
+}
+
+const nameKey = 'site.name';
+
+/** Names another shop in the texts of a dictionary. */
+function withName(texts: ContentDocument, name: unknown): ContentDocument {
+  const own = texts[nameKey];
+  if (typeof own !== 'string' || typeof name !== 'string') return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, String(text).replaceAll(own, () => name)]),
+  );
 }
 
 /**
