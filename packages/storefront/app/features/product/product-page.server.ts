@@ -53,13 +53,13 @@ function withCollectionPath(product: ProductView, page: ContentPage | null): Pro
   return { ...product, specifications };
 }
 
-/** Returns the menu entries that lead to the product's category. A spare part has none. */
-function trailTo({ categoryPath }: ProductView, menus: readonly GroupMenu[], parts: string): NavigationLink[] {
+/** Returns the menu entries that lead to the product's category, or the link to all service parts for one of them. */
+function trailTo({ kind, categoryPath }: ProductView, menus: readonly GroupMenu[], parts: string): NavigationLink[] {
   if (categoryPath === undefined) return [];
-  const menu = menus.find(({ links }) => links.some(({ path }) => path === categoryPath));
-  const category = menu?.links.find(({ path }) => path === categoryPath);
-  if (!menu || !category) return [{ title: parts, path: categoryPath }];
-  return [{ title: menu.title, path: menu.path }, category];
+  if (kind === 'service-part') return [{ title: parts, path: categoryPath }];
+  const isCategory = ({ path }: NavigationLink) => path === categoryPath;
+  const menu = menus.find((each) => isCategory(each) || each.links.some(isCategory));
+  return menu ? [{ title: menu.title, path: menu.path }, ...menu.links.filter(isCategory).slice(0, 1)] : [];
 }
 
 /**

@@ -16,6 +16,8 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
+const faucets = '/en/products/bathroom-faucets';
+
 type Loader<Args> = (args: Args) => unknown;
 const argsFor = <Args>(_loader: Loader<Args>, args: LoaderArgs) => args as unknown as Args;
 
@@ -139,6 +141,21 @@ describe('a product page', () => {
     expect((await product(path.replace('/en/', '/fr/'), `?unit=ft&area=100&${sizes}`)).room).toEqual(dropped);
     expect((await product(path, `?unit=m&area=100&${sizes}`)).room).toEqual(dropped);
     expect((await product(path, `?unit=ft&area=100&${sizes}`)).room).toMatchObject({ area: '120', name: 'Hall' });
+  });
+
+  test.each([
+    ['links to its category', { path: '/en/products', links: [{ title: 'Faucets', path: faucets }] }, 2],
+    ['is its category', { path: faucets, links: [] }, 1],
+    ['leads elsewhere', { path: '/en/products/tile', links: [] }, 0],
+  ])('the breadcrumb of a product, when a menu %s, does not name the service parts', async (_, menu, count) => {
+    const other = await testShop();
+    const components = [{ name: 'menu', type: 'main-menu', groups: [{ title: 'Menu', ...menu }] }];
+    const header = JSON.stringify({ title: 'Header', pageKind: 'header', components });
+    const pages = other.gateway.db.updateTable('content').set({ document: header });
+    await pages.where('path', '=', '/pages/en/fragments/header').execute();
+    const slug = 'maren-wall-mounted-basin-faucet-lever-handles';
+    const { trail } = await product(`${faucets}/${slug}.html`, '', other);
+    expect(trail.map(({ title }) => title)).toEqual(['Menu', 'Faucets'].slice(0, count));
   });
 
   test('a product page includes the content system’s parts below it', async () => {
