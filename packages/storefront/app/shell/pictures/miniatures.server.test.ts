@@ -6,7 +6,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function miniatures(respond: () => Response | Promise<Response>) {
   const [requests, problems] = [[] as string[], [] as unknown[]];
+  let now = 1;
   const find = createMiniatures({
+    now: () => now,
     imagesUrl: 'http://images.test',
     fetch: async (request) => {
       requests.push(request.url);
@@ -14,7 +16,8 @@ function miniatures(respond: () => Response | Promise<Response>) {
     },
     onFailure: (problem) => problems.push(problem),
   });
-  return { find: (name: string) => find('BASIN', name), requests, problems };
+  const wait = (ms: number) => (now += ms);
+  return { find: (name: string) => find('BASIN', name), requests, problems, wait };
 }
 
 test('no page waits for a miniature: the first request gets none, the next gets it, and it is fetched once', async () => {
@@ -23,6 +26,19 @@ test('no page waits for a miniature: the first request gets none, the next gets 
   await settled();
   expect(find('tub white')).toBe(placeholder);
   expect(requests).toEqual(['http://images.test/is/placeholders/BASIN/tub%20white']);
+});
+
+test('a picture has a miniature however many others had one before, and a replaced one gets a new one within an hour', async () => {
+  let current = placeholder;
+  const { find, wait } = miniatures(() => Response.json({ placeholder: current }));
+  for (let picture = 0; picture < 6_000; picture++) find(`tub-${picture}`);
+  await settled();
+  expect(find('tub-5999')).toBe(placeholder);
+  current = `${placeholder}AAAA`;
+  wait(3_600_001);
+  find('tub-5999');
+  await settled();
+  expect(find('tub-5999')).toBe(current);
 });
 
 test('a picture that does not exist has no miniature and is not requested repeatedly', async () => {

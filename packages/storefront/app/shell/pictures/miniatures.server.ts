@@ -1,10 +1,12 @@
 import type { Fetch } from '@basin/sdk';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 
 /** Returns a picture's miniature as a data URL of at most 400 bytes, or undefined until it is loaded. */
 export type Miniatures = (account: string, name: string) => string | undefined;
 
-const maxMiniatures = 2_000;
+const max = 5_000;
+const ttl = 3_600_000; // a picture can be replaced
 
 /** The image service's response for a picture. */
 const responseSchema = z.object({
@@ -21,9 +23,11 @@ const responseSchema = z.object({
 export function createMiniatures(given: {
   readonly imagesUrl: string;
   readonly fetch: Fetch;
+  /** Epoch ms. */
+  readonly now: () => number;
   readonly onFailure: (problem: unknown) => void;
 }): Miniatures {
-  const known = new Map<string, string | undefined>();
+  const known = new LRUCache<string, string>({ max, ttl, perf: { now: given.now }, ttlResolution: 0 });
   const ask = async (path: string) => {
     const response = await given.fetch(new Request(`${given.imagesUrl}/is/placeholders/${path}`));
     if (response.status >= 500) throw new Error(`The request for a miniature returned status ${response.status}.`);
@@ -31,13 +35,14 @@ export function createMiniatures(given: {
   };
   return (account, name) => {
     const path = `${account}/${encodeURIComponent(name)}`;
-    if (!known.has(path) && known.size < maxMiniatures) {
-      known.set(path, undefined);
+    if (!known.has(path)) {
+      known.set(path, '');
       ask(path).catch((error: unknown) => {
         known.delete(path);
         given.onFailure(error);
       });
     }
-    return known.get(path);
+    const miniature = known.get(path);
+    return miniature === '' ? undefined : miniature;
   };
 }

@@ -95,6 +95,7 @@ export function createSystems(
     miniatures: createMiniatures({
       imagesUrl,
       fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      now: nowMs,
       onFailure: (problem) => logger.warn('Could not load a miniature', problem),
     }),
     guest,
