@@ -89,7 +89,7 @@ async function preparePart(
   if (roomComponents.has(type) && settings.switchedOff.includes('shopTheRoom')) return undefined;
   const props = componentSchemas[type].safeParse(withServedLinks(settings, written));
   if (!props.success) {
-    log.warn({ type, issues: props.error.issues }, 'could not parse a component of a page');
+    log.warn({ path: request.url.pathname, type, issues: props.error.issues }, 'could not parse a component of a page');
     const [issue] = props.error.issues;
     return previewOnly(request, {
       name,
