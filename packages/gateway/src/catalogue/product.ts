@@ -59,7 +59,7 @@ const variantSchema = z.strictObject({
   /** Its other pictures: other angles and close-ups. */
   views: z.array(z.string().min(1)).exactOptional(),
   /** `false`, or the day from which the variant is discontinued. */
-  discontinued: z.union([z.literal(false), isoDate]),
+  discontinued: z.union([z.literal(false, 'must be false, or a day such as 2030-01-31'), isoDate]),
   backOrderable: z.boolean(),
   /** The initial stock of a new sku; later only sales and stock imports change it. */
   stock: stockSchema,

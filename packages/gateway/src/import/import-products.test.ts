@@ -78,6 +78,12 @@ describe('importing products', () => {
     expect(await stored()).toEqual(byId([first, third]));
   });
 
+  test.each([true, undefined])('the error of the discontinued marker %s names what it can be', async (marker) => {
+    const variants = second.variants.map((variant) => ({ ...variant, discontinued: marker }));
+    const { lines } = await importLines([{ ...second, variants }]);
+    expect(lines[0]?.reason).toContain('discontinued: must be false, or a day such as 2030-01-31');
+  });
+
   test('an import replaces the product with the same id, drops its old skus and increments version and revision', async () => {
     await importLines([first, second]);
     const before = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
