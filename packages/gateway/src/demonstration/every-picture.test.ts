@@ -26,7 +26,6 @@ const content = contentFolder;
 const folder = mkdtempSync(join(tmpdir(), 'basin-every-picture-'));
 const images = createImages({
   masters: folderMasters(imagesFolder),
-  account: 'BASIN',
   folder,
   log: createLogger('silent'),
 });

@@ -19,7 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), 'basin-likeness-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const images = createImages({
   masters: folderMasters(imagesFolder),
-  account: 'BASIN',
   folder,
   log: createLogger('silent'),
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { placeholderAccount } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import type { Logger } from '../http/log.ts';
 import { createWorkQueue, QueueFullError } from '../http/work-queue.ts';
@@ -13,8 +12,6 @@ import { renderImage } from './render-image.ts';
 
 export interface ImagesOptions {
   readonly masters: Masters;
-  /** The account name in URLs; `PAWEB` is an alias of it. */
-  readonly account: string;
   /** The cache folder of rendered pictures. */
   readonly folder: string;
   readonly log: Logger;
@@ -30,14 +27,16 @@ const contentTypes = {
   avif: 'image/avif',
 } as const satisfies Record<Exclude<ImageFormat, 'svg'>, string>;
 
-/** The image service's origin: `/is/image/{account}/{name}[:crop]?wid=&hei=&fmt=&qlt=&fit=&$preset$`. */
-export function createImages({ masters, account, folder, log }: ImagesOptions): Hono {
+/**
+ * The image service's origin: `/is/image/{account}/{name}[:crop]?wid=&hei=&fmt=&qlt=&fit=&$preset$`. The account is the one
+ * that the site configuration names, so any name is served.
+ */
+export function createImages({ masters, folder, log }: ImagesOptions): Hono {
   const app = new Hono();
   const cache = createImageCache({ folder, log });
   // half of the thread pool, which file access and password hashing share
   const queue = createWorkQueue({ concurrency: Math.min(2, availableParallelism()), maxWaiting: 500 });
   const placeholders = createPlaceholders(masters, queue);
-  const isOurs = (name: string) => name === account || name === placeholderAccount;
 
   app.use(async (c, next) => {
     await next();
@@ -46,7 +45,7 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
   });
   app.get('/is/image/:account/:name', async (c) => {
     const [, name = '', crop] = /^([^:]*)(?::(.*))?$/s.exec(c.req.param('name')) ?? [];
-    const master = isOurs(c.req.param('account')) ? await masters.find(name) : undefined;
+    const master = await masters.find(name);
     if (!master) return missing(c);
     const request = readImageRequest(new URL(c.req.url).searchParams, crop);
     if (request.format === 'svg' && !master.isSvg)
@@ -61,12 +60,11 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     return serveFile(c, { etag: key, type: contentTypes[format], bytes });
   });
   app.get('/is/placeholders/:account', async (c) => {
-    if (!isOurs(c.req.param('account'))) return missing(c);
     c.header('Cache-Control', shortly);
     return c.json(await placeholders.all());
   });
   app.get('/is/placeholders/:account/:name', async (c) => {
-    const master = isOurs(c.req.param('account')) ? await masters.find(c.req.param('name')) : undefined;
+    const master = await masters.find(c.req.param('name'));
     if (!master) return missing(c);
     c.header('Cache-Control', shortly);
     return c.json(await placeholders.of(master));

@@ -12,7 +12,7 @@ import { folderMasters } from './masters.ts';
 const folder = mkdtempSync(join(tmpdir(), 'basin-recolour-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const masters = folderMasters(folder);
-const images = createImages({ masters, account: 'BASIN', folder: join(folder, 'cache'), log: createLogger('silent') });
+const images = createImages({ masters, folder: join(folder, 'cache'), log: createLogger('silent') });
 const [width, height, greyLevel, darkLevel] = [400, 200, 160, 40];
 
 /**

@@ -1,3 +1,4 @@
+import { placeholderAccount } from '@basin/domain';
 import type { Hono } from 'hono';
 import type { ImplementedCall } from '../http/implement.ts';
 import type { ServingContext } from '../http/handle-call.ts';
@@ -53,8 +54,6 @@ import type { Gateway, Origin } from '../http/origin.ts';
 import type { Db } from '../database/database.ts';
 
 const uploadSpace = 10_000_000_000;
-/** The account name in picture URLs. */
-export const imageAccount = 'BASIN';
 
 /** Serves pictures and product files until it is closed. */
 export interface FileServer extends Origin {
@@ -241,7 +240,7 @@ function commerceCalls(options: EngineOptions, parts: CommerceParts): Implemente
     ...assetHandlers({
       gatewayOrigin: origins.gateway,
       fetchShopFile: createFetchShopFile(new Map([[new URL(origins.images).origin, images.fetch]])),
-      pictures: `${origins.images}/is/image/${imageAccount}/`,
+      pictures: `${origins.images}/is/image/${placeholderAccount}/`,
       print: options.printCatalogue,
       uploadSpace: options.uploadSpace ?? uploadSpace,
     }),

@@ -13,13 +13,7 @@ import { argon2Passwords } from '../identity/password-hash.ts';
 import { createImages } from '../images/create-images.ts';
 import { folderMasters } from '../images/masters.ts';
 import { readFont } from '../payment/read-font.ts';
-import {
-  createEngine,
-  imageAccount,
-  type EngineOptions,
-  type FileServer,
-  type FileServerContext,
-} from './create-engine.ts';
+import { createEngine, type EngineOptions, type FileServer, type FileServerContext } from './create-engine.ts';
 
 type Native =
   | 'passwords'
@@ -68,7 +62,7 @@ interface Folders {
 function serveFolders(context: FileServerContext, { imagesFolder, picturesFolder }: Folders): FileServer {
   const workers = createDocumentWorkers(picturesFolder);
   const masters = folderMasters(join(picturesFolder, 'images'));
-  const images = createImages({ masters, account: imageAccount, folder: imagesFolder, log: context.log });
+  const images = createImages({ masters, folder: imagesFolder, log: context.log });
   const documents = createDocuments({ ...context, picturesFolder, folder: imagesFolder, render: workers.render });
   const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return {
