@@ -73,8 +73,10 @@ async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
   const pages = new Map<string, FoundPage>();
   for (const { path, document } of rows) {
     const page = authoredPageSchema.parse(document);
-    if (page.robotsTags?.includes('noindex') || page.isSecure) continue;
-    const url = `/${locale}/${path.slice(root.length)}`;
+    const name = path.slice(root.length);
+    // a fragment is a part of every page, and has no page of its own
+    if (page.robotsTags?.includes('noindex') || page.isSecure || name.startsWith('fragments/')) continue;
+    const url = `/${locale}/${name}`;
     entries.push(pageEntry(url, page, pages.size));
     pages.set(url, {
       title_s: page.title,
