@@ -42,8 +42,9 @@ const unlistedPaths = ['/en/locations', '/en/locations/browse-all-stores'];
 /** Returns the front page, the pages in the menus and the press releases that these list, in English. */
 async function menuPages(context: Context): Promise<ListedPage[]> {
   const [front, settings] = await Promise.all([contentOf(context).page('/en'), shopSettings(context)]);
-  const paths = ['/en', ...(front ? menuPaths(front, settings) : []), ...unlistedPaths];
-  const pages = await publicPages(context, paths);
+  const listed = await publicPages(context, ['/en', ...(front ? menuPaths(front, settings) : [])]);
+  const unlisted = await publicPages(context, unlistedPaths);
+  const pages = [...listed, ...unlisted.filter(({ page }) => page !== null)];
   const releases = await publicPages(context, pages.flatMap(releasePaths));
   return [...pages, ...releases].map(({ path }) => withoutPicture(path));
 }

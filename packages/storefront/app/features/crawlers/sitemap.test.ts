@@ -19,6 +19,18 @@ test('a sitemap responds with 503 while the back end is unavailable, so that cra
   expect((await visit()).data.status).toBe(200);
 });
 
+test('the sitemap lists the pages of all stores only in a shop that has them', async () => {
+  const pathsIn = async ({ visit }: Awaited<ReturnType<typeof testShop>>) => {
+    const load = (args: Parameters<Parameters<typeof visit>[1]>[0]) => loadSitemap(castArgs(loadSitemap, args));
+    const { data } = await visit('/en/sitemaps/pages.xml', load, { params: { file: 'pages.xml' } });
+    return [...(await data.text()).matchAll(/<loc>[^<]*(\/en\/locations[^<]*)/g)].map(([, path]) => path);
+  };
+  expect(await pathsIn(await testShop())).toEqual(['/en/locations', '/en/locations/browse-all-stores']);
+  const other = await testShop();
+  await other.gateway.db.deleteFrom('content').where('path', 'like', '/pages/%/locations%').execute();
+  expect(await pathsIn(other)).toEqual([]);
+});
+
 test('the sitemap index lists a file for each five thousand products, and other files are a 404', async () => {
   const shop = await testShop();
   const { fetch } = shop.gateway;
