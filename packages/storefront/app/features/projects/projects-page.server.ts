@@ -22,7 +22,7 @@ export async function loadProjects({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the line of a product page’s form by its model number, in the room that it was planned for. Tile is counted in
+ * Returns the line of a product page's form by its model number, in the room that it was planned for. Tile is counted in
  * sold units, with one unit when no room is given.
  */
 async function waitingIn(context: Context, { searchParams }: URL): Promise<WaitingLines | null> {
