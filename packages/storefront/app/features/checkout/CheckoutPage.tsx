@@ -14,10 +14,11 @@ export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof
   const { t, path } = useLanguage();
   const openId = useMatches().at(-1)?.id ?? '';
   const current = checkoutSteps.findIndex(({ routes }) => routes.some((name) => openId.endsWith(`checkout-${name}`)));
+  const step = checkoutSteps[current];
   return (
     <Container className={styles.page}>
       <Stack render={<header />} gap={5}>
-        <PageTitle title={t('checkout.title')} />
+        <PageTitle title={t('checkout.title')} step={step && t(`checkout.step.${step.name}`)} />
         <Stepper
           label={t('checkout.steps')}
           doneLabel={t('checkout.step.done')}
