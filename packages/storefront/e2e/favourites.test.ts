@@ -57,6 +57,11 @@ describe('a guest who adds a favourite', () => {
         .getByRole('heading', { name: t('favourites.products') })
         .waitFor();
       if (scripts) await expectAccessible(page);
+      else {
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        const card = await page.locator('main article').first().boundingBox();
+        expect(card?.width).toBeGreaterThan(250); // one card to a row with text twice as large on a phone
+      }
       if (scripts) await hydrate(page);
       await page.getByRole('button', { name: t('product.favourite.remove') }).press('Enter');
       await page.getByText(t('favourites.removed')).waitFor();
