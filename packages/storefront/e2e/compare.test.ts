@@ -39,6 +39,8 @@ test.each([
     const choices = page.locator('main').getByRole('link', { name: t('compare.choose') });
     expect(await choices.count()).toBe(2);
     expect(await choices.first().getAttribute('href')).toContain(`${products[0]?.path.split('?')[0] ?? ''}?skuId=`);
+    const title = page.locator('main [data-media] h2 a').first();
+    expect(await title.getAttribute('href')).toBe(await choices.first().getAttribute('href')); // in the compared finish
     const facts = await page.getByRole('rowheader').count();
     expect(facts).toBeGreaterThan(3);
     await page.getByRole('switch', { name: t('compare.differences') }).check();

@@ -14,6 +14,8 @@ const toneOf: Partial<Record<ProductBadge, 'strong' | 'danger'>> = { new: 'stron
 
 export interface ProductCardProps {
   readonly product: ProductCardView;
+  /** Where its name and picture lead; the page of the product when left out. */
+  readonly href?: string;
   readonly place: 'grid' | 'listing' | 'rail';
   /** Whether it is one of the page's first pictures, which load eagerly. */
   readonly priority?: boolean | undefined;
@@ -29,6 +31,7 @@ export interface ProductCardProps {
 /** A product card: starting price, badges and finishes in the page's language. In a row the finishes are only counted. */
 export function ProductCard({
   product,
+  href = product.path,
   place,
   priority,
   headingLevel,
@@ -42,7 +45,7 @@ export function ProductCard({
   return (
     <Card
       name={<ProductName name={product.name} />}
-      href={product.path}
+      href={href}
       render={render}
       brand={product.brand}
       headingLevel={headingLevel}

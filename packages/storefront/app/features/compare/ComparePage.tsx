@@ -72,7 +72,7 @@ function Cards({ products, onRemove }: CardsProps) {
     <ul className={styles.cards}>
       {products.map(({ card, compareSku }) => (
         <Stack key={compareSku} render={<li />} gap={3} justify="between">
-          <ProductCard product={card} place="grid" headingLevel={2} />
+          <ProductCard product={card} href={`${card.path}?skuId=${compareSku}`} place="grid" headingLevel={2} />
           <Stack direction="row" gap={3}>
             <LinkButton
               size="small"
