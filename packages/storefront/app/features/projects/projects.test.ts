@@ -68,7 +68,7 @@ async function productWith(sku: string): Promise<{ slug: string; modelNumber: st
     .select(['slug', 'customer_facing_sku'])
     .where('sku', '=', sku)
     .executeTakeFirstOrThrow();
-  return { slug, modelNumber };
+  return { slug, modelNumber: modelNumber ?? sku };
 }
 
 const idOf = (result: unknown) => (result as Response).headers.get('Location')?.split('/').at(-1) ?? '';
