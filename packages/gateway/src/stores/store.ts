@@ -23,7 +23,11 @@ export const storeSchema = z.strictObject({
   email: z.optional(z.email()),
   /** A path on the origin of pictures. */
   image: z.optional(z.string().startsWith('/')),
-  hours: z.array(z.strictObject({ day: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay })),
+  hours: z
+    .array(z.strictObject({ day: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay }))
+    .refine((hours) => new Set(hours.map(({ day }) => day)).size === hours.length, {
+      error: 'name a day twice: a day has one opening and one closing time',
+    }),
   businessPartnerNumber: z.string().min(1),
   pagePath: z.string().startsWith('/'),
   inStoreShopping: z.boolean(),
