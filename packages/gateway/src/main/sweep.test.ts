@@ -75,3 +75,23 @@ test('the secret of an e-mail whose sender died during the last attempt is delet
     { id: 'attempt-7', token: null },
   ]);
 });
+
+test('a cart that a guest left is deleted 90 days after its last change; an ordered one and those of customers stay', async () => {
+  const { db } = gateway;
+  const aged = (days: number) => new Date(gateway.now().getTime() - days * dayMs);
+  const cart = { version: 1, document: '{}', created_at: aged(100), last_modified_at: aged(91) };
+  const carts = [
+    { id: 'left', state: 'Active', anonymous_id: 'one', customer_id: null },
+    { id: 'merged', state: 'Merged', anonymous_id: 'two', customer_id: null },
+    { id: 'ordered', state: 'Ordered', anonymous_id: 'three', customer_id: null },
+    { id: 'changed', state: 'Active', anonymous_id: 'four', customer_id: null, last_modified_at: aged(89) },
+    { id: 'customer', state: 'Active', anonymous_id: null, customer_id: 'five' },
+  ] as const;
+  await db
+    .insertInto('carts')
+    .values(carts.map((each) => ({ ...cart, ...each })))
+    .execute();
+  await sweepExpired(db, gateway.now());
+  const left = await db.selectFrom('carts').select('id').orderBy('id').execute();
+  expect(left.map(({ id }) => id)).toEqual(['changed', 'customer', 'ordered']);
+});

@@ -5,11 +5,13 @@ import { maxAttempts } from '../mail/index.ts';
 const mailDays = 30;
 const authorizationDays = 7;
 const networkDays = 90;
+/** Longer than the session of a guest, which is the only way to a guest's cart. */
+const guestCartDays = 90;
 const dayMs = 86_400_000;
 
 /**
  * Deletes expired rows: sessions, transactions, codes, grants, attempts, old e-mail, cached responses, shared
- * carts and favourites lists.
+ * carts, favourites lists and the carts that guests left.
  * Voids authorizations whose order was never submitted.
  */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
@@ -41,5 +43,11 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', daysAgo(authorizationDays))
     .execute();
   await db.deleteFrom('shared_carts').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('carts')
+    .where('customer_id', 'is', null)
+    .where('state', '!=', 'Ordered')
+    .where('last_modified_at', '<', daysAgo(guestCartDays))
+    .execute();
   await db.deleteFrom('favourites_lists').where('expires_at', '<', now).execute();
 }
