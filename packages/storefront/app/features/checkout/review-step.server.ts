@@ -90,7 +90,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) {
     const isChanged = form.get('version') !== String(context.get(checkoutCartContext).version);
-    queueNotice(context, { key: isChanged ? 'cart.changed' : 'checkout.error.notPlaced', tone: 'warning' });
+    queueNotice(context, { key: isChanged ? 'cart.changed' : 'checkout.notPlaced', tone: 'warning' });
     throw redirect(pathIn(context, '/checkout/review')); // the review asks again for what is missing, such as the card
   }
   const placed = await checkoutOf(context)

@@ -260,7 +260,7 @@ test('a review whose card went with the session it was entered in says that the 
     await expect(placeReviewed(args, version)).rejects.toBeInstanceOf(Response);
     return takeNotices(args.context).map(({ key }) => key);
   });
-  expect(keys).toEqual(['checkout.error.notPlaced']);
+  expect(keys).toEqual(['checkout.notPlaced']);
 });
 
 test('after signing out in another tab, a later step of the checkout and its form lead to the sign-in page, which says why', async () => {
