@@ -138,7 +138,7 @@ test.each([
     await map.getByRole('link', { name: names[0] ?? '' }).press('Enter');
     await page.waitForURL(/#showroom-/);
     if (scripts) await expectAccessible(page);
-    await nearby.getByRole('link', { name: names[0] ?? '' }).press('Enter');
+    await nearby.getByRole('link', { name: names[0] ?? '', exact: true }).press('Enter');
     await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
   },
 );
