@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from './ContentPage.tsx';
+import { mainPartOf } from './main-part.server.ts';
 import type { PageView } from './page-view.ts';
 
 const shop = { navigation: { groups: [] }, origin: 'https://shop.example' } as unknown as ShopData;
@@ -14,7 +15,8 @@ const intro = { type: 'page-intro', name: 'intro', view: { heading: 'Care' } } a
 
 /** Returns the headings of a page with these parts, with their levels. */
 function headingsOf(parts: PageView['parts']): string[] {
-  const page = { title: 'Care', parts, isIndexed: true, canonicalSearch: '' } as unknown as PageView;
+  const given = { title: 'Care', parts, mainPart: mainPartOf(parts), isIndexed: true, canonicalSearch: '' };
+  const page = given as unknown as PageView;
   const content = (
     <TextsProvider locale="en" texts={new Map(Object.entries(en))}>
       <ContentPage page={page} />

@@ -17,13 +17,9 @@ export interface ContentPageProps {
   readonly slots?: Slots;
 }
 
-/** The component types whose heading may be the main heading of a page. */
-const titledTypes = ['hero', 'page-intro', 'knowledge-article', 'search', 'not-found'];
-
-/** A content page: its head and its parts in order. The first part with a title has its main heading. */
+/** A content page: its head and its parts in order. */
 export function ContentPage({ page, components = editorialComponents, slots }: ContentPageProps) {
   const { pathname } = useLocation();
-  const mainHeading = page.parts.findIndex(({ type }) => titledTypes.includes(type));
   return (
     <>
       <PageHead
@@ -40,7 +36,7 @@ export function ContentPage({ page, components = editorialComponents, slots }: C
           key={`${pathname} ${index}`} // a part of another page, such as its video, begins anew
           part={part}
           page={page}
-          headingLevel={index === mainHeading ? 1 : 2}
+          headingLevel={index === page.mainPart ? 1 : 2}
           components={components}
           slots={slots}
         />

@@ -68,4 +68,6 @@ export interface PageView {
   /** The skin of the page's brand. */
   readonly skin: Skin | undefined;
   readonly parts: readonly (PagePart | UnknownPart)[];
+  /** The index of the part that has the page's main heading; -1 without any. */
+  readonly mainPart: number;
 }

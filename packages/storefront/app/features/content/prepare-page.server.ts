@@ -9,6 +9,7 @@ import { languageContext, logContext } from '../../shell/request-context.server.
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { withServedLinks } from '../../shell/settings/served-links.server.ts';
 import { articleFacts } from './article-facts.server.ts';
+import { mainPartOf } from './main-part.server.ts';
 import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentType, ownParts } from './component-views.server.ts';
 import type { PagePart, PageView, UnknownPart } from './page-view.ts';
@@ -34,6 +35,7 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     canonicalSearch: known.some(({ type }) => pagedComponents.has(type)) ? laterPageQuery(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: shown,
+    mainPart: mainPartOf(shown),
     article: isArticle(page) ? await articleAt(page, request, { picture, hasHero: hero >= 0 }) : undefined,
   };
 }
