@@ -36,7 +36,7 @@ test('a picture has a miniature however many others had one before, and a replac
   expect(find('tub-5999')).toBe(placeholder);
   current = `${placeholder}AAAA`;
   wait(3_600_001);
-  find('tub-5999');
+  expect(find('tub-5999')).toBe(placeholder);
   await settled();
   expect(find('tub-5999')).toBe(current);
 });

@@ -36,7 +36,7 @@ export function createMiniatures(given: {
   return (account, name) => {
     const path = `${account}/${encodeURIComponent(name)}`;
     if (!known.has(path)) {
-      known.set(path, '');
+      known.set(path, known.get(path, { allowStale: true }) ?? ''); // an old one is shown until the new one has loaded
       ask(path).catch((error: unknown) => {
         known.delete(path);
         given.onFailure(error);
