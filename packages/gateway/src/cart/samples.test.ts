@@ -32,7 +32,7 @@ const withSample = (sku: string): readonly Price[] => [
   price(sampleSku(sku), 'TVS', 0),
 ];
 
-/** A sold-out tile with a sample of each glaze, and a faucet with one of its finish. */
+/** A sold-out tile with a sample of each glaze, a faucet with one of its finish, and a slab sold in showrooms alone. */
 function fillSampled(db: Db): Promise<void> {
   const variants = glazes.map((sku) => variant(sku, 8_000, { stock: { available: 0 }, prices: [...withSample(sku)] }));
   const [first, ...others] = variants;
@@ -40,7 +40,9 @@ function fillSampled(db: Db): Promise<void> {
   const freight = { type: 'Freight', policy: { en: 'By freight' } } as const;
   const tile = product('glazed-tile', [first, ...others], { kind: 'tile', freight, statesExcluded: ['WI'] });
   const faucet = product('faucet', [variant('FC-100', 8_000, { prices: [...withSample('FC-100')] })]);
-  return db.transaction().execute((tx) => storeProducts(tx, [tile, faucet]));
+  const slabVariant = variant('SL-100', 400_000, { prices: [...withSample('SL-100')] });
+  const slab = product('slab', [slabVariant], { kind: 'tile', soldOnline: false });
+  return db.transaction().execute((tx) => storeProducts(tx, [tile, faucet, slab]));
 }
 
 let gateway: TestGateway;
@@ -85,6 +87,12 @@ test('a sample of a fixture is named after its finish and shows the swatch', asy
       variant: { images: [{ url: expect.stringContaining('/white') as string }] },
     },
   ]);
+});
+
+test('a slab that only showrooms sell has a sample that is sold online', async () => {
+  const { lineItems } = await fillCart(guest, [add(sampleSku('SL-100'))]);
+  expect(lineItems).toMatchObject([{ sku: sampleSku('SL-100'), quantity: 1 }]);
+  expect(await errorOf(guest, add('SL-100'))).toEqual([400, 'InvalidOperation']);
 });
 
 test('a sample adds nothing to the weight of a parcel', async () => {

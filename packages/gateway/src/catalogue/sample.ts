@@ -13,7 +13,7 @@ interface SampledVariant {
 
 /**
  * Returns the offer of a variant's sample, with its own name, price and parcel, or undefined when the variant has no
- * sample price. A cart can hold one sample, whatever the stock of the variant.
+ * sample price. A cart can hold one sample, whatever the stock of the variant and wherever the product is sold.
  */
 export function sampleOf({ product, variant }: SampledVariant) {
   const sku = sampleSku(variant.sku);
@@ -33,6 +33,7 @@ function sampleProduct({ coverage: _, ...product }: Product, sample: Variant): P
     masterSku: sample.sku,
     variants: [sample],
     bundleItems: [],
+    soldOnline: true,
     statesExcluded: [],
     leadTime: localize((locale) => textsOf('samples', locale).leadTime),
     leadTimeDays,

@@ -180,7 +180,7 @@ export function detailsFrom(data: ProductData): ProductDetails {
     finishes: finishesOf(data),
     pictures: picturesOf(data),
     price,
-    sample: isOffered(stock?.status) ? sampleFrom(offer, chosen.sku, persona) : null,
+    sample: stock?.status === 'discontinued' ? null : sampleFrom(offer, chosen.sku, persona),
     stock,
     delivery: price && deliveryFrom(data, stock),
     requiredParts,
@@ -278,7 +278,6 @@ function stockFrom({ product, stock, chosen }: ProductData, isPriced: boolean): 
   };
 }
 
-/** Samples are available even when the product is out of stock. */
 const isOffered = (status: ProductStock['status'] | undefined): status is StockStatus | undefined =>
   status !== 'discontinued' && status !== 'showroomOnly' && status !== 'unpriced';
 

@@ -123,10 +123,11 @@ async function findItems(
 }
 
 async function findItem(context: Context, line: OrderLine, product: NumberedProduct | undefined): Promise<Item[]> {
-  if (product?.unsoldReason !== null) return [];
-  const { sku, slug, name } = product;
+  if (!product || product.unsoldReason === 'discontinued') return [];
+  const { sku, slug, name, unsoldReason } = product;
   const { quantity = 1 } = line;
   if (sampledNumber(line)) return [{ line, name, parts: [], addition: { sku: sampleSku(sku), quantity } }];
+  if (unsoldReason) return [];
   const found = await productsOf(context).parts(slug, { sku, keys: 'all' });
   if (found?.sku !== sku) return [];
   const { bundleItems, parts } = found;

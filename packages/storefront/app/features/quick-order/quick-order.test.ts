@@ -175,10 +175,25 @@ test('a quick order says that a product is sold in showrooms only', async () => 
   });
 });
 
-/** Makes a product one that is sold in showrooms only, because the sample catalogue has none. */
-async function showroomSku(): Promise<string> {
+test('a product that only showrooms sell, such as a slab, offers its sample, which a quick order adds', async () => {
+  const guest = visitorOf(shop);
+  const sku = await showroomSku('tile');
+  expect(await order(guest, `${sku}-SAMPLE`)).toMatchObject({ added: 1, rest: '' });
+  const page = await guest('/en', async ({ context }) => {
+    const products = await productsOf(context).byNumber([sku]);
+    return productsOf(context).get(products.get(sku)?.slug ?? '', { sku });
+  });
+  expect([page?.stock?.status, page?.sample?.sku]).toEqual(['showroomOnly', `${sku}-SAMPLE`]);
+});
+
+/** Makes a product of a kind one that is sold in showrooms only, because the sample catalogue has none. */
+async function showroomSku(kind = 'fixture'): Promise<string> {
   const { db } = shop.gateway;
-  const { id, document } = await db.selectFrom('products').select(['id', 'document']).executeTakeFirstOrThrow();
+  const products = await db.selectFrom('products').select(['id', 'document']).execute();
+  const ofKind = products.filter(
+    ({ document: { kind: each, variants } }) => each === kind && !variants[0]?.discontinued,
+  );
+  const [{ id, document } = expect.fail(kind)] = ofKind;
   const changed = { document: JSON.stringify({ ...document, soldOnline: false }) };
   const { revision } = await db
     .updateTable('catalogue_revision')
