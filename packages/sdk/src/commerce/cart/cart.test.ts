@@ -1,5 +1,5 @@
-import { createSdk, createSdkFor, cart as cartNoun, products as productsNoun } from '@basin/sdk';
-import { afterAll, describe, expect, test } from 'vitest';
+import { createSdk, createSdkFor, memoryTokenStore, cart as cartNoun, products as productsNoun } from '@basin/sdk';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fillDemoShop, demoDate, testGateway } from '../../../../gateway/testing/demo-shop.ts';
 
 const gateway = await testGateway({ fill: fillDemoShop, at: demoDate });
@@ -30,6 +30,36 @@ describe('the cart of a guest', () => {
       expect(await units()).toEqual([3, 3]);
     }
     await gateway.db.updateTable('stock').set({ available: stock?.available }).where('sku', '=', sku).execute();
+  });
+
+  test('SDK-030 an item that another tab adds while the last one is removed stays in the cart', async () => {
+    const tokens = memoryTokenStore();
+    const otherTab = createSdk({ ...options, tokens, locale: 'en' });
+    const sku = (await otherTab.products.get(faucet))?.sku ?? '';
+    const fetch = async (request: Request) => {
+      if (request.method === 'DELETE') await otherTab.cart.add({ sku, quantity: 2 });
+      return gateway.fetch(request);
+    };
+    const { cart } = createSdk({ ...options, tokens, fetch: { gateway: fetch }, locale: 'en' });
+    const [line] = (await cart.add({ sku, quantity: 1 })).cart?.lines ?? [];
+    expect((await cart.remove(line?.id ?? '')).cart?.units).toBe(2);
+    expect((await cart.get())?.units).toBe(2);
+  });
+
+  test('an addition of a sold-out item that is sent again with the same key leaves the items added since', async () => {
+    const { cart, products } = guest();
+    const { sku = '', requiredParts = [], stock } = (await products.get(faucet)) ?? {};
+    const [part] = requiredParts;
+    const setStock = (available: number | undefined) =>
+      gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+    onTestFinished(async () => {
+      await setStock(stock?.available);
+    });
+    await setStock(0);
+    const addSoldOut = () => cart.add({ sku, quantity: 1 }, { idempotencyKey: 'press-3' });
+    expect((await addSoldOut()).cart).toBeNull();
+    await cart.add({ sku: part?.sku ?? '', quantity: 1 });
+    expect((await addSoldOut()).cart?.units).toBe(1);
   });
 
   test('the cart is null before the first item, and an item with its accessories is one addition', async () => {

@@ -1,6 +1,7 @@
 import { bundleChildren, isCartEmpty, type QuantityOutcome, type RoomInfo } from '@basin/domain';
+import { nullOn } from '../../client/errors.ts';
 import type { Cart, CartAction } from '../../contract/types.ts';
-import { changeCart, draftFor, withCalculation, type CartOnlyCalls, type Shopper } from './open-cart.ts';
+import { changeCart, draftFor, findCart, withCalculation, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
 /** An item to add to a cart. */
 export interface NewItem {
@@ -160,12 +161,13 @@ async function outcomeOf(
   return { cart: await deleteIfEmpty(calls, shopper, cart), notices: stockNotices };
 }
 
-/** Deletes a cart without lines to buy and without saved lines. @see platform spec §4 and wire reference A39 */
+/**
+ * Deletes a cart without lines to buy and without saved lines. Returns the cart that is left: another tab may have added
+ * an item meanwhile. @see platform spec §4 and wire reference A39
+ */
 export async function deleteIfEmpty(calls: CartOnlyCalls, shopper: Shopper, cart: Cart): Promise<Cart | null> {
   if (!isCartEmpty(cart.lineItems) || cart.savedItems.length > 0) return cart;
   const { id, version } = cart;
-  // an associate's own open cart must not be deleted instead of the customer's
-  if (shopper.cartId === undefined) await calls.cart.deleteActive();
-  else await calls.cart.delete({ params: { id }, query: { version } });
-  return null;
+  await calls.cart.delete({ params: { id }, query: { version } }).catch(nullOn(409));
+  return findCart(calls, shopper);
 }
