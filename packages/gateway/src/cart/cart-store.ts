@@ -59,6 +59,17 @@ export async function saveCart(tx: Tx, changed: Cart): Promise<Cart> {
   return cart;
 }
 
+/** Changes the e-mail address of a customer's open cart, unless they entered another one than their earlier address. */
+export async function moveCartEmail(
+  tx: Tx,
+  customerId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const open = tx.selectFrom('carts').where('customer_id', '=', customerId).where('state', '=', 'Active');
+  const row = await open.select('document').forUpdate().executeTakeFirst();
+  if (row?.document.customerEmail === from) await saveCart(tx, { ...row.document, customerEmail: to });
+}
+
 /** Returns the columns that change with the cart. */
 const columnsOf = (cart: Cart) => ({
   version: cart.version,

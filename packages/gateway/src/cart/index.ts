@@ -1,7 +1,7 @@
 export { readAddress } from './address.ts';
 export { unitsBySku } from './bundle-lines.ts';
 export { withCalculation } from './calculation.ts';
-export { emptyCart, findCart, noSuchCart, openCart, saveCart } from './cart-store.ts';
+export { emptyCart, findCart, moveCartEmail, noSuchCart, openCart, saveCart } from './cart-store.ts';
 export type { Cart, CartAddress, CartDiscountCode, CartTags, WithRequired } from './cart.ts';
 export { type CartChange, lockOpenCart, repriceCart } from './change-cart.ts';
 export { type CartDraft, draftFrom, skusIn } from './draft.ts';

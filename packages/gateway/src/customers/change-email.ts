@@ -1,3 +1,4 @@
+import { moveCartEmail } from '../cart/index.ts';
 import { transact } from '../database/transact.ts';
 import type { Tx } from '../database/database.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
@@ -104,7 +105,7 @@ async function sendLink(
   });
 }
 
-/** Changes the address, notifies the old one, and makes links that were sent there stop working. Sessions continue. */
+/** Changes the address, also of the open cart, notifies the old one, and makes links that were sent there stop working. Sessions continue. */
 async function confirmChange(context: Context, { account, version }: Requester, { token }: ActionOf<'confirmEmail'>) {
   const { db, now, log } = context;
   const { uid, email: recipient, locale, firstName } = account;
@@ -113,6 +114,7 @@ async function confirmChange(context: Context, { account, version }: Requester, 
     if (email === undefined) throw linkExpired();
     const changed = await moveAccount(tx, account, { email, version, now: now() });
     await endTransactions(tx, uid);
+    await moveCartEmail(tx, changed.id, { from: recipient, to: email });
     await queueEmail(tx, { recipient, kind: 'emailChanged', locale, facts: { firstName, newEmail: email } }, context);
     return changed;
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { createShopper } from '../../testing/shopper.ts';
+import { createShopper, shopperWith } from '../../testing/shopper.ts';
 
 const gateway = await testGateway();
 const idp = identityCaller(gateway.identity);
@@ -179,6 +179,13 @@ describe('a changed e-mail address', () => {
   const change = { action: 'changeEmail', email: 'Moved@Example.org', currentPassword: demoPassword };
   const homeowner = () => shopper('homeowner@example.com');
   const mails = () => gateway.db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute();
+  /** The open cart of a signed-in customer. */
+  const cartsOf = (token: string) => {
+    const { createCart, send } = shopperWith(gateway, token, '');
+    const setEmail = (address: string) =>
+      send('POST', '/cart/v2/items', { actions: [{ action: 'setCustomerEmail', email: address }] });
+    return { createCart, setEmail, cart: async () => (await send('GET', '/cart/active')).body };
+  };
   const linkTo = async (recipient: string) => {
     const mail = (await mails()).find((each) => each.recipient === recipient && each.kind === 'emailConfirmation');
     return { action: 'confirmEmail', token: mail?.token };
@@ -207,6 +214,19 @@ describe('a changed e-mail address', () => {
     expect((await idp.signIn('homeowner@example.com', demoPassword)).status).toBe(401);
     expect((await mails()).find(({ kind }) => kind === 'emailChanged')?.recipient).toBe('homeowner@example.com');
     expect((await send('/profile', 3, link)).status).toBe(400);
+  });
+
+  test('the open cart has the new e-mail address, unless the customer entered another one in the checkout', async () => {
+    const { change: send, tokens } = await homeowner();
+    const { cart, createCart, setEmail } = cartsOf(tokens.access_token);
+    await createCart();
+    await send('/profile', 1, change);
+    await send('/profile', 2, await linkTo(email));
+    expect(await cart()).toMatchObject({ version: 2, customerEmail: email });
+    await setEmail('office@example.org');
+    await send('/profile', 3, { ...change, email: 'again@example.org' });
+    await send('/profile', 4, await linkTo('again@example.org'));
+    expect(await cart()).toMatchObject({ version: 3, customerEmail: 'office@example.org' });
   });
 
   test('a password link that was sent to the earlier address does not work after the change', async () => {
