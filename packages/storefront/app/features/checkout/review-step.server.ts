@@ -27,16 +27,17 @@ import { findShipments } from './find-shipments.server.ts';
  */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const cart = context.get(checkoutCartContext);
-  const { address, billingAddress, email } = cart;
+  const { address, billingAddress, email, sums } = cart;
   const session = context.get(sessionContext);
   const approval = readApproval(url.searchParams);
   if (approval) {
-    session.set('payPal', approval);
+    session.set('payPal', { ...approval, cents: sums.total.cents });
     session.unset('card');
     session.unset('unconfirmed');
     throw redirect(pathIn(context, '/checkout/review'), 303);
   }
-  if (session.get('payPal') && !(await isPayPalEnabled(context))) session.unset('payPal'); // disabled since the approval
+  // the cart costs another amount since the approval, or PayPal was disabled
+  if (session.get('payPal')?.cents !== sums.total.cents || !(await isPayPalEnabled(context))) session.unset('payPal');
   const paid = paidWith(context);
   if (!address) throw redirect(pathIn(context, '/checkout'));
   if (paid === undefined) throw redirect(pathIn(context, '/checkout/payment'));

@@ -124,13 +124,27 @@ test('an approval of PayPal is used while PayPal is enabled, and else the shoppe
     await prepare(args, sku, slug);
     const session = args.context.get(sessionContext);
     session.unset('card');
-    session.set('payPal', { token: 'token', payerId: 'payer' });
+    const { sums } = (await findShopperCart(args.context)) ?? expect.fail('no cart');
+    session.set('payPal', { token: 'token', payerId: 'payer', cents: sums.total.cents });
     return openReview(args);
   };
   expect(await visitorOf(shop)('/en/checkout/review', paysWithPayPal)).toEqual(expect.any(Number));
   const without = await testShop();
   await disableFeatures(without);
   expect(await visitorOf(without)('/en/checkout/review', paysWithPayPal)).toBe('/en/checkout/payment');
+});
+
+test('an approval of PayPal for another total is dropped, and the shopper chooses how to pay again', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', (args) => prepareWithCode(args, sku, slug));
+  const approved = '/en/checkout/review?token=token&PayerID=payer';
+  expect(await visit(approved, openReview)).toBe('/en/checkout/review');
+  expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
+  await setUses(100);
+  expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/review');
+  expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/payment');
+  await setUses(0);
 });
 
 test('an order with an item that cannot be shipped goes back to the shipping step, which offers to remove it', async () => {

@@ -72,8 +72,8 @@ export interface ShopSession {
   submittedCart?: { readonly cartId: string; readonly email: string };
   /** The card that will pay for the order. */
   card?: CardToken;
-  /** The PayPal approval that will pay for the order instead of a card. */
-  payPal?: { readonly token: string; readonly payerId: string };
+  /** The PayPal approval that will pay for the order instead of a card. It is valid for this amount only. */
+  payPal?: { readonly token: string; readonly payerId: string; readonly cents: number };
   /** The order form whose outcome is unknown, because the back end was unavailable. Sent again, it is placed once. */
   unconfirmed?: { readonly keys: OrderKeys; readonly version: number; readonly purchaseOrderNumber?: string };
   /** Why the last payment was declined. */
