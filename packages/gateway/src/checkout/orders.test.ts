@@ -96,6 +96,19 @@ describe('the order history', () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     expect((await ordered(associate)).custom.fields).toEqual({ orderType: 'ISC', associateId: 'A-1001' });
   });
+
+  test('an order that an associate places for a customer is in the customer’s language, with its e-mail', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    await customer.send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount', locale: 'fr-CA' });
+    const cart = await fillCart(customer, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
+    const associate = await signInAs(gateway, 'associate@example.com');
+    const body = submission(cart, await payCart(gateway, associate, cart));
+    const { body: order } = await associate.send('POST', '/checkout/v2/order/submit', body, newKey());
+    expect(order).toMatchObject({ locale: 'fr-CA', custom: { fields: { associateId: 'A-1001' } } });
+    const { orderNumber } = order as Order;
+    const receipts = await gateway.db.selectFrom('outbox').where('kind', '=', 'order').selectAll().execute();
+    expect(receipts.find(({ facts }) => facts.orderNumber === orderNumber)?.locale).toBe('fr');
+  });
 });
 
 describe('the order look-up', () => {

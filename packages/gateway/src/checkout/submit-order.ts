@@ -67,7 +67,8 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   await capturePayment(tx, ordered, body);
   const cart = await saveCart(tx, { ...ordered, cartState: 'Ordered', customerEmail: body.email });
   await carryOverSavedItems(tx, settled.cart, request);
-  const { email, locale, purchaseOrderNumber } = body;
+  const { email, purchaseOrderNumber } = body;
+  const locale = languageOf(cart, request);
   const billingAddress = payment?.document.billingAddress ?? billingAddressOf(settled.cart);
   const methods = methodsOf(quoteFor(cart, settled.offers), now());
   const shipments = methods.map(({ key: _, name: __, price: ___, ...shipment }) => shipment);
@@ -82,6 +83,12 @@ async function submitIn(tx: Tx, request: OrderRequest) {
     associateId: order.custom.fields.associateId,
   });
   return new Reply(order, { status: 201 });
+}
+
+/** Returns the language of an order and its e-mails: that of its cart when an associate orders for a customer. */
+function languageOf({ customerId, locale }: Cart, { principal, body }: OrderRequest): string {
+  const isForAnother = principal.kind === 'customer' && customerId !== principal.customerId;
+  return (isForAnother ? locale : undefined) ?? body.locale;
 }
 
 /** Returns the open payment of the cart with the given id and type, or undefined without an id. */
