@@ -11,7 +11,7 @@ import { findActiveCart, lockCart, openCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { findCodes } from '../discounts/index.ts';
 import { draftFrom, skusIn, type CartDraft } from './draft.ts';
-import { groupOfCart } from './line-price.ts';
+import { findGroupOfCart } from './group-of-cart.ts';
 import { priceCart } from './price-cart.ts';
 import { expectPriced } from './price-line.ts';
 import { expectStock } from './stock.ts';
@@ -96,7 +96,7 @@ export async function repriceCart(
     db,
     draft.codes.map(({ id }) => id),
   );
-  const customerGroup = groupOfCart(cart, principal);
+  const customerGroup = await findGroupOfCart(db, cart, principal);
   const tags = tagsFrom({ salesChannel: draft.tags.salesChannel }, principal);
   const taxExemption = draft.isTaxed ? await findTaxExemption(db, cart.customerId) : undefined;
   return priceCart(cart, { ...draft, tags }, { offers, discounts, customerGroup, taxExemption, now: now() });

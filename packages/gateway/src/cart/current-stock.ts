@@ -3,7 +3,8 @@ import type { HandlerContext } from '../http/implement.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Cart, CartLine, CartVariant } from './cart.ts';
 import { lineDraftFrom, skusIn } from './draft.ts';
-import { groupOfCart, linePrice } from './line-price.ts';
+import { findGroupOfCart } from './group-of-cart.ts';
+import { linePrice } from './line-price.ts';
 
 /** The stock of a line's sku, and whether its quantity can exceed it. */
 interface CurrentStock {
@@ -18,7 +19,8 @@ interface CartReader extends Pick<HandlerContext, 'db' | 'now'> {
 
 /** Returns a cart with the current stock of its lines. The stored cart has the stock at its last change. */
 export async function withCurrentStock({ db, principal, now }: CartReader, cart: Cart): Promise<Cart> {
-  const pricing = { offers: await findOffers(db, skusIn(cart)), customerGroup: groupOfCart(cart, principal) };
+  const customerGroup = await findGroupOfCart(db, cart, principal);
+  const pricing = { offers: await findOffers(db, skusIn(cart)), customerGroup };
   const withStock = (lines: readonly CartLine[]): CartLine[] => {
     const drafts = lines.map(lineDraftFrom);
     return lines.map((line) => {

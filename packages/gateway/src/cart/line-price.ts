@@ -1,7 +1,6 @@
-import { customerGroupOf, priceOf } from '../catalogue/index.ts';
-import type { Principal } from '../http/principal.ts';
+import { priceOf } from '../catalogue/index.ts';
 import { includedUnits } from './bundle-lines.ts';
-import type { Cart, CartLine } from './cart.ts';
+import type { CartLine } from './cart.ts';
 import type { LineDraft } from './draft.ts';
 import type { Pricing } from './pricing.ts';
 import { usd } from './usd.ts';
@@ -24,10 +23,4 @@ export function linePrice(
   const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
   if (included >= line.quantity) return { value: usd(0) };
   return priceOf(offer.variant, customerGroup);
-}
-
-/** Returns the group whose prices a cart has: its owner's, also while an associate changes it. */
-export function groupOfCart({ customerId, customerGroup }: Cart, principal: Principal): string {
-  const isOwner = principal.kind === 'guest' || customerId === principal.customerId;
-  return isOwner ? customerGroupOf(principal) : customerGroup.obj.key;
 }

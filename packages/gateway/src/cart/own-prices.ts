@@ -4,7 +4,7 @@ import type { Principal } from '../http/principal.ts';
 import type { Cart } from './cart.ts';
 import { repriceCart } from './change-cart.ts';
 import { draftFrom, skusIn } from './draft.ts';
-import { groupOfCart } from './line-price.ts';
+import { findGroupOfCart } from './group-of-cart.ts';
 
 interface CartReader extends Pick<HandlerContext, 'db' | 'now'> {
   readonly principal: Principal;
@@ -12,6 +12,6 @@ interface CartReader extends Pick<HandlerContext, 'db' | 'now'> {
 
 /** Returns a cart at the prices of its owner's group, which may have changed since the last change of the cart. */
 export async function atOwnPrices(reader: CartReader, cart: Cart): Promise<Cart> {
-  if (groupOfCart(cart, reader.principal) === cart.customerGroup.obj.key) return cart;
+  if ((await findGroupOfCart(reader.db, cart, reader.principal)) === cart.customerGroup.obj.key) return cart;
   return repriceCart(reader.db, cart, draftFrom(cart), reader, await findOffers(reader.db, skusIn(cart)));
 }

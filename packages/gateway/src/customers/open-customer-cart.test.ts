@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+import { createShopper, signInAs, type Reply, type Shopper } from '../../testing/shopper.ts';
+import type { Cart } from '../cart/index.ts';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
@@ -49,6 +50,23 @@ describe('opening a customer’s cart', () => {
     expect((await guest.send('POST', '/customer/signup', account)).status).toBe(201);
     const { cartId } = (await open(associate, account.email)).body as { cartId: string };
     expect((await associate.send('GET', `/cart/${cartId}`)).body).toMatchObject({ locale: 'fr-CA' });
+  });
+
+  test('a cart that an associate opens has the prices of the group that its customer has joined since', async () => {
+    const buyer = await signInAs(gateway, 'company@example.com');
+    await buyer.createCart();
+    await buyer.change([{ action: 'addbundle', sku: 'BX-100-WH', bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] }]);
+    const before = await buyer.send('GET', '/cart/active');
+    await gateway.db
+      .updateTable('customers')
+      .set({ persona: JSON.stringify(['KOUS:TVS']) })
+      .where('email', '=', 'company@example.com')
+      .execute();
+    const associate = await signInAs(gateway, 'associate@example.com');
+    const { cartId } = (await open(associate, 'company@example.com')).body as { cartId: string };
+    const priceIn = (reply: Reply) => (reply.body as Cart).lineItems[0]?.price.value.centAmount;
+    expect(priceIn(await associate.send('GET', `/cart/${cartId}`))).toBe(61_900);
+    expect(priceIn(before)).toBeGreaterThan(61_900);
   });
 
   test('opening a cart of another associate or an unknown customer is a 404, and 429 after thirty attempts', async () => {
