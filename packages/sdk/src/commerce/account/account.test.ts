@@ -289,6 +289,15 @@ describe('memberships', () => {
     expect(await account.joinGroup(membership)).toEqual({ status: 'member' });
   });
 
+  test('SDK-099 a customer who has joined on another device has the new prices here after entering the code', async () => {
+    const [sdk, other] = [await signedIn('homeowner@example.com'), await signedIn('homeowner@example.com')];
+    const membership = { persona: 'FAF', code: 'FRIENDS-2030' };
+    await accountOf(other).joinGroup(membership);
+    expect(await accountOf(sdk).joinGroup(membership)).toEqual({ status: 'member' });
+    await accountOf(sdk).profile();
+    expect((await sdk.session.claims())?.persona).toEqual(['KOUS:FAF']);
+  });
+
   test('SDK-100 an associate of a company joins with the code of the company', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const associate = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };

@@ -47,16 +47,17 @@ export function createMembership({ membership, session }: MembershipNounCalls): 
   const join = async (
     reply: Promise<{ success: boolean; message?: string | undefined }>,
   ): Promise<MembershipResult> => {
+    let status: 'joined' | 'member' = 'joined';
     try {
       const { success, message } = await reply;
       if (!success) return { status: 'rejected', error: message ?? errorTextOf(undefined) };
     } catch (problem) {
-      if (problem instanceof ConflictError) return { status: 'member' };
       if (hasStatus(problem, 400, 404)) return { status: 'rejected', error: errorTextOf(problem) };
-      throw problem;
+      if (!(problem instanceof ConflictError)) throw problem;
+      status = 'member'; // since a lost response, or on another device: the token may be older
     }
     await session.renewNext();
-    return { status: 'joined' };
+    return { status };
   };
   return {
     joinGroup: ({ persona, code }) => join(membership.assignPersona({ body: { persona, code } })),
