@@ -46,7 +46,7 @@ const maxNearbyResults = 12;
  * requested features.
  */
 export async function findShowrooms(context: Context, { searchParams }: URL): Promise<FoundShowrooms> {
-  const near = (searchParams.get('near') ?? '').trim().slice(0, 100);
+  const near = (searchParams.get('near') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
   const features = storeFeatures.filter((feature) => searchParams.getAll('feature').includes(feature));
   const listed = await storesOf(context)
     .list({ features, ...(near !== '' && { near, limit: maxNearbyResults }) })

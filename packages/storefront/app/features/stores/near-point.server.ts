@@ -15,8 +15,8 @@ export const unknownPlace = 'location';
  * coordinates do not stay in the URL.
  */
 export async function redirectToPlace(context: Context, url: URL): Promise<void> {
-  const [lat, long] = ['lat', 'long'].map((name) => Number.parseFloat(url.searchParams.get(name) ?? ''));
-  if (lat === undefined || long === undefined || Number.isNaN(lat + long)) return;
+  const [lat = NaN, long = NaN] = ['lat', 'long'].map((name) => Number.parseFloat(url.searchParams.get(name) ?? ''));
+  if (!(Math.abs(lat) <= 90 && Math.abs(long) <= 180)) return;
   const place = await context
     .get(sdkContext)
     .maps.reverse({ query: { brand: shopBrand, lat, long } })

@@ -54,6 +54,11 @@ test('a position becomes the name of its town, and the chosen features stay in t
   );
 });
 
+test('a position that is not on Earth is ignored, and line breaks within a place are spaces', async () => {
+  const { found } = await visit('/en/find-a-showroom?lat=91&long=0&near=New%0D%0AYork');
+  expect([found.near, found.showrooms[0]?.name]).toEqual(['New York', 'Basin New York']);
+});
+
 test('a place without a showroom within the widest distance differs from an unknown place', async () => {
   for (const [near, emptyText] of [
     ['Anchorage', 'store.none.far'],
