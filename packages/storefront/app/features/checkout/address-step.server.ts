@@ -9,7 +9,7 @@ import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-add
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
-import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { servedCustomerContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { knownAddresses } from './address-values.server.ts';
@@ -38,7 +38,7 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     if (problem) queueNotice(context, { key: messageTexts[problem], tone: 'danger' });
     noticePriceChange(context, context.get(checkoutCartContext), cart);
     context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
-    storeHashedEmail(context, email);
+    if (!context.get(servedCustomerContext)) storeHashedEmail(context, email); // the customer has not consented
     if (problem === 'cannotShip') return sent;
     const cookie = visitorStateCookieHeader(context, sent.values.state ?? '');
     return redirect(pathIn(context, '/checkout/shipping'), { status: 303, headers: { 'Set-Cookie': cookie } });

@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { asEntered } from '../../shell/address/place-of-address.ts';
+import { analyticsMiddleware } from '../../shell/analytics/consent.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
+import {
+  environmentContext,
+  languageContext,
+  servedCustomerContext,
+  sessionContext,
+} from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, asFormPost } from '../../testing/visitor.ts';
@@ -72,6 +78,26 @@ async function messageTo(overrides: string, place: Partial<typeof address> = {})
 
 test('the shipping step shows no notice for a cart that can be shipped', async () => {
   expect(await messageTo('')).toEqual([]);
+});
+
+test('with consent, analytics gets the hash of a shopper’s e-mail address, but not of an associate’s customer', async () => {
+  const isStored = async (isCustomer: boolean) => {
+    const send = async (args: LoaderArgs) => {
+      const { context } = args;
+      const { id: cartId } = (await findShopperCart(context)) ?? expect.fail('no cart');
+      const customer = { ...address, cartId, customerId: 'c-1', persona: 'GST' };
+      if (isCustomer) context.set(servedCustomerContext, customer);
+      const analytics = { system: 'dataLayer', url: undefined, origins: [], policies: [] } as const;
+      context.set(environmentContext, { ...context.get(environmentContext), analytics });
+      await analyticsMiddleware(args as unknown as Parameters<typeof analyticsMiddleware>[0], async () => {
+        await sendAddress(args, { ...address, meant: asEntered });
+        return new Response();
+      });
+      return context.get(sessionContext).has('hashedEmail');
+    };
+    return (await shop.visit('/en/checkout', send, { cookie: `${cart}; basin-consent=accepted.2026-01-31` })).data;
+  };
+  expect([await isStored(false), await isStored(true)]).toEqual([true, false]);
 });
 
 test('a price that rises during the checkout is announced with the new sums', async () => {
