@@ -12,5 +12,5 @@ export async function customerValues(context: Context): Promise<SentForm['values
   if (!customer) return {};
   const { email, firstName, lastName, addresses } = customer;
   const address = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  return { firstName, lastName, email, ...(address && addressValues(address)) };
+  return { ...(address && addressValues(address)), firstName, lastName, email };
 }
