@@ -1,13 +1,15 @@
 import { signInAs } from '@basin/gateway/testing';
 import type { MiddlewareFunction } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { asEntered } from '../../shell/address/place-of-address.ts';
 import { sdkContext, servedCustomerContext, sessionContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { customerSaleMiddleware } from '../../shell/session/customer-sale.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
-import { handleCartForm, loadCart } from '../cart/index.server.ts';
-import { checkoutMiddleware, loadDeclined } from '../checkout/index.server.ts';
+import { findShopperCart, handleCartForm, loadCart } from '../cart/index.server.ts';
+import { checkoutCartContext } from '../checkout/checkout-cart.server.ts';
+import { checkoutMiddleware, handleAddressForm, loadDeclined } from '../checkout/index.server.ts';
 import { orderAgain } from '../orders/reorder.server.ts';
 import { handleQuickOrder } from '../quick-order/index.server.ts';
 import { handleSellForm } from './sell.server.ts';
@@ -110,4 +112,21 @@ test('the page of a payment that was declined for one customer does not open in 
   expect(await post('/en/declined', {}, load)).toMatchObject({ reason: 'checkout.declined.text' });
   await sell({ intent: 'open', email: grace });
   expect(await post('/en/declined', {}, load)).toMatchObject({ status: 302 });
+});
+
+test('the state of a customer’s address does not decide which products ship to the next customer', async () => {
+  const { post, sell, customerId } = await associate();
+  await sell({ intent: 'open', email: ada });
+  const sale = { customerId: (await customerId()) ?? expect.fail('the sale has not begun') };
+  await post('/en/cart', { ...(await additionForm()), ...sale }, (args) =>
+    handleCartForm(castArgs(handleCartForm, args)),
+  );
+  const names = { email: ada, firstName: 'Ada', lastName: 'Page', phone: '5550100123' };
+  const place = { streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' };
+  const sent = await post('/en/checkout', { ...names, ...place, ...sale, meant: asEntered }, async (args) => {
+    args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+    return handleAddressForm(castArgs(handleAddressForm, args));
+  });
+  expect((sent as Response).headers.get('Location')).toBe('/en/checkout/shipping');
+  expect((sent as Response).headers.get('Set-Cookie')).toBeNull();
 });

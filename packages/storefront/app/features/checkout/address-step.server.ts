@@ -40,8 +40,10 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
     if (!context.get(servedCustomerContext)) storeHashedEmail(context, email); // the customer has not consented
     if (problem === 'cannotShip') return sent;
-    const cookie = visitorStateCookieHeader(context, sent.values.state ?? '');
-    return redirect(pathIn(context, '/checkout/shipping'), { status: 303, headers: { 'Set-Cookie': cookie } });
+    const headers: HeadersInit = context.get(servedCustomerContext)
+      ? {} // the associate's next customer may live in another state
+      : { 'Set-Cookie': visitorStateCookieHeader(context, sent.values.state ?? '') };
+    return redirect(pathIn(context, '/checkout/shipping'), { status: 303, headers });
   } catch (error) {
     if (!hasStatus(error, 400)) {
       noticeToRetry(context)(error);
