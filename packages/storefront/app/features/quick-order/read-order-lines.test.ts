@@ -49,6 +49,14 @@ test('a quoted cell of a CSV order may contain the separator', () => {
   ]);
 });
 
+test('a cell of a CSV order may be marked as text with an apostrophe or an equals sign, as spreadsheets do', () => {
+  expect(read(`'AV-1;'2\n="AV-2";="3"\n"=""AV-3""",4`)).toEqual([
+    ['AV-1', 2],
+    ['AV-2', 3],
+    ['AV-3', 4],
+  ]);
+});
+
 test('quantities of the same number are added up, regardless of case', () => {
   expect(readOrderLines('av-1 2\nMA-7\nAV-1 3')).toEqual([
     { text: 'av-1 2\nAV-1 3', number: 'av-1', quantity: 5 },

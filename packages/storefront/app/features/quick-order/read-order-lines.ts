@@ -52,7 +52,7 @@ function readLine(text: string): OrderLine {
   // "1,000" in quotes is one cell, and not a quantity of 1
   const cells = text.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(/[\t;,]/g, '.'));
   const separator = /[\t;,]/.exec(cells)?.[0] ?? /\s+/;
-  const [number = '', ...others] = cells.split(separator).map((cell) => cell.replaceAll('"', '').trim());
+  const [number = '', ...others] = cells.split(separator).map((cell) => cell.replaceAll(/^[\s"=']+|"/g, '').trim());
   const quantity = others.find((cell) => /^-?[\d.]+$/.test(cell)) ?? others[0];
   return { text, number, quantity: quantityFrom(quantity) };
 }
