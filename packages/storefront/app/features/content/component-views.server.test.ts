@@ -6,3 +6,13 @@ test('a component is shown without an optional text that its editor emptied', ()
   expect(componentSchemas.strip.safeParse(strip).data).toEqual({ heading: strip.heading, text: undefined });
   expect(componentSchemas.strip.safeParse({ heading: '' }).success).toBe(false);
 });
+
+test('a component is shown without an optional link or picture that its editor emptied', () => {
+  const strip = { heading: 'The kiln is lit again', link: { title: '', path: '' } };
+  expect(componentSchemas.strip.safeParse(strip).data).toEqual({ heading: strip.heading, link: undefined });
+  const item = { title: 'Tile', path: '/en/tile', image: { name: '', alt: '' } };
+  expect(componentSchemas['picture-links'].safeParse({ items: [item] }).data?.items).toEqual([
+    { title: 'Tile', path: '/en/tile', image: undefined },
+  ]);
+  expect(componentSchemas.strip.safeParse({ heading: strip.heading }).success).toBe(true);
+});

@@ -20,6 +20,9 @@ const image = z.object({
   alt: z.string(),
   placeholder: z.string().startsWith('data:image/webp;').optional(),
 });
+/** A link or a picture that an editor may leave out or empty; an incomplete one is left out. */
+const optionalLink = link.optional().catch(undefined);
+const optionalImage = image.optional().catch(undefined);
 const linkList = z.object({
   heading: optionalText,
   items: z.array(z.object({ ...link.shape, text: optionalText })),
@@ -33,7 +36,7 @@ const indexQuery = {
 };
 
 /** What an editor enters in the component of a page that the shop builds itself. */
-const ownPart = z.object({ emptyText: optionalText, emptyLink: link.optional() });
+const ownPart = z.object({ emptyText: optionalText, emptyLink: optionalLink });
 
 /** The components of pages that the shop builds itself: their routes render them. */
 export const ownParts = {
@@ -65,21 +68,21 @@ export const componentSchemas = {
     image,
     /** The part of the picture that a wide screen shows. */
     focus: z.enum(['upper', 'lower']).default('lower'),
-    link: link.optional(),
+    link: optionalLink,
   }),
   'page-intro': z.object({ heading: text, text: optionalText }),
   'picture-links': z.object({
     heading: optionalText,
-    items: z.array(z.object({ ...link.shape, text: optionalText, image: image.optional() })),
+    items: z.array(z.object({ ...link.shape, text: optionalText, image: optionalImage })),
   }),
   'media-text': z.object({
     heading: text,
     text,
     image,
     side: z.enum(['left', 'right']).default('left'),
-    link: link.optional(),
+    link: optionalLink,
   }),
-  strip: z.object({ heading: text, text: optionalText, link: link.optional() }),
+  strip: z.object({ heading: text, text: optionalText, link: optionalLink }),
   'link-list': linkList,
   'rich-text': z.object({ html }),
   figure: z.object({ images: z.array(image).min(1).max(2), caption: optionalText }),
@@ -100,7 +103,7 @@ export const componentSchemas = {
   'product-rail': z.object({
     heading: text,
     text: optionalText,
-    link: link.optional(),
+    link: optionalLink,
     query: z.object({ ...indexQuery, sort: optionalText, rows: z.int().min(1).max(30).default(8) }),
   }),
   'product-listing': z.object(indexQuery),
@@ -116,7 +119,7 @@ export const componentSchemas = {
   'blog-listing': z.object({ heading: optionalText, collections: text }),
   'press-landing': z.object({
     heading: optionalText,
-    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: optionalText, image: image.optional() })),
+    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: optionalText, image: optionalImage })),
   }),
   'manual-product-tabs': z.object({ heading: text, tabs: z.array(z.object({ id: anchor, title: text, html })).min(1) }),
   'trade-membership': z.object({}) as z.ZodType<object>, // not a record of never: the server adds the application
