@@ -14,6 +14,8 @@ function orderOf(
     orderNumber: 'W1',
     customerEmail: 'pat@example.org',
     locale,
+    billingAddress: { firstName: 'Pat' },
+    shippingAddress: { firstName: 'Gran' },
     shippingTotal: usd(0),
     totalPrice: usd(9000),
     custom: { fields: { purchaseOrderNumber: 'PO-7' } },
@@ -40,6 +42,10 @@ const soldBy = (unit: string, isBox: boolean) => [
   { name: 'CoveragePerUnit', value: 10 },
 ];
 const receipt = (order: Order) => receiptOf(order, []).facts?.order;
+
+test('the order e-mail greets the person who pays, also when the goods go to someone else', () => {
+  expect(receiptOf(orderOf('en-US', { attributes: [] }), []).facts?.firstName).toBe('Pat');
+});
 
 test('the order e-mail contains the purchase order number', () => {
   expect(receiptOf(orderOf('en-US', { attributes: [] }), []).facts?.purchaseOrderNumber).toBe('PO-7');

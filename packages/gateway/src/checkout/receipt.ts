@@ -24,7 +24,7 @@ interface ExpectedShipment {
 
 /** Returns the confirmation e-mail of an order: its lines, totals and expected arrival, but no address. */
 export function receiptOf(order: Order, shipments: readonly ExpectedShipment[]): EmailDraft {
-  const { orderNumber, customerEmail, shippingAddress, shippingTotal, taxedPrice, custom } = order;
+  const { orderNumber, customerEmail, billingAddress, shippingTotal, taxedPrice, custom } = order;
   const locale = localeFrom(order.locale);
   const discount = order.discountOnTotalPrice?.discountedAmount;
   return {
@@ -32,7 +32,7 @@ export function receiptOf(order: Order, shipments: readonly ExpectedShipment[]):
     kind: 'order',
     locale,
     facts: {
-      firstName: shippingAddress?.firstName,
+      firstName: billingAddress.firstName, // the goods may go to someone else
       orderNumber,
       purchaseOrderNumber: custom.fields.purchaseOrderNumber,
       order: {

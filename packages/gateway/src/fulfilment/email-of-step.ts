@@ -19,7 +19,7 @@ type KindAndFacts = Pick<EmailDraft, 'kind' | 'facts'>;
 /** Returns the e-mail that tells the shopper of a step, from the changed order. */
 export function emailOfStep(order: Order, step: OrderStep): EmailDraft {
   const { kind, facts } = emails[step](order);
-  const common = { firstName: order.shippingAddress?.firstName, orderNumber: order.orderNumber };
+  const common = { firstName: order.billingAddress.firstName, orderNumber: order.orderNumber };
   return { recipient: order.customerEmail, locale: order.locale, kind, facts: { ...common, ...facts } };
 }
 
