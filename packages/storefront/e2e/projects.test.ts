@@ -62,6 +62,9 @@ test.each([
     const quote = await page.request.get(href);
     expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
     await page.getByRole('button', { name: t('project.move') }).waitFor(); // other tests share the cart
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main :is(summary, input, textarea):visible').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     expect(await widthBeyondWindow(page)).toBe(0);
     await page.getByText(t('project.delete'), { exact: true }).click();
     await page.getByRole('button', { name: t('project.delete.confirm') }).click();
