@@ -21,8 +21,8 @@ export function FormField({ suggestions, onValue, ...props }: FormFieldProps) {
     // not onChange: React skips it when the value equals the hydrated one (see replayInput)
     onInput: (event: { readonly currentTarget: { readonly value: string } }) => onValue?.(event.currentTarget.value),
   };
-  if (type === 'password')
-    return <PasswordField {...field} showLabel={t('password.show')} showText={t('password.show.short')} />;
+  const show = t('password.show.short');
+  if (type === 'password') return <PasswordField {...field} showLabel={`${show}, ${field.label}`} showText={show} />;
   const list = suggestions && `${props.name}-suggestions`;
   return (
     <>
