@@ -95,8 +95,8 @@ test('the order e-mail says when each shipment is expected', () => {
   ];
   expect(receiptOf(orderOf('en-US', { attributes: [] }), shipments).facts?.order?.arrivals).toEqual([
     'Parcels should arrive about January 31, 2030.',
-    'A freight delivery should arrive about February 1, 2030.',
-    'A freight delivery should arrive about February 8, 2030.',
+    'A freight delivery should arrive about February 1, 2030. The carrier calls to arrange a day.',
+    'A freight delivery should arrive about February 8, 2030. The carrier calls to arrange a day.',
   ]);
 });
 
