@@ -53,6 +53,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     shipments,
     paidWith: await paymentView(context, paid),
     ...form,
+    purchaseOrderNumber: session.get('purchaseOrderNumber'),
     total,
     // companies track orders by their own purchase order numbers
     hasPurchaseOrder: (context.get(servedCustomerContext) ?? context.get(shopperContext)).persona === tradePersona,
@@ -88,6 +89,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = readForm(form, { required: [], optional: ['purchaseOrderNumber'] });
   if (!isValid(sent)) return sent;
+  session.set('purchaseOrderNumber', sent.values.purchaseOrderNumber); // a declined payment leads to the form again
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) {
     const isChanged = form.get('version') !== String(context.get(checkoutCartContext).version);
@@ -97,7 +99,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const placed = await checkoutOf(context)
     .placeOrder(draft)
     .catch(noticeToRetry(context, 'checkout.error.unconfirmed'));
-  if (!placed) session.set('unconfirmed', { keys: draft.keys, version: draft.cart.version, ...sent.values });
+  if (!placed) session.set('unconfirmed', { keys: draft.keys, version: draft.cart.version });
   if (!placed) return redirect(pathIn(context, '/checkout/review'), 303);
   session.unset('unconfirmed');
   if (!placed.ok) return redirect(pathIn(context, explain(context, placed)), 303);

@@ -170,7 +170,7 @@ async function enter(args: LoaderArgs): Promise<unknown> {
 }
 
 /** Lets the payment service know the card that `prepare` pays with. */
-const issueCard = () =>
+const issueCard = (outcome: 'ACCEPT' | 'DECLINED' = 'ACCEPT') =>
   shop.gateway.db
     .insertInto('card_tokens')
     .values({
@@ -180,15 +180,16 @@ const issueCard = () =>
       exp_month: card.expMonth,
       exp_year: card.expYear,
       holder_name: 'Pat Doe',
-      outcome: 'ACCEPT',
+      outcome,
       expires_at: new Date(Date.now() + 60_000),
     })
     .execute();
 
 /** Sends the review form. Returns where it leads to. */
-async function placeReviewed(args: LoaderArgs, version: unknown) {
+async function placeReviewed(args: LoaderArgs, version: unknown, fields: Readonly<Record<string, string>> = {}) {
   args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
-  const form = { version: String(version), paymentKey: crypto.randomUUID(), orderKey: crypto.randomUUID() };
+  const keys = { paymentKey: crypto.randomUUID(), orderKey: crypto.randomUUID() };
+  const form = { version: String(version), ...keys, ...fields };
   const outcome = await submitOrder(castArgs(submitOrder, asFormPost(args, form)));
   return outcome instanceof Response && outcome.headers.get('Location');
 }
@@ -206,6 +207,28 @@ test('an order whose total rose since its review is placed only after the cart h
   await setUses(0);
 });
 
+test('after a declined payment the review still has the purchase order number, and the next order starts without one', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  const place = (version: unknown, fields?: Readonly<Record<string, string>>) =>
+    visit('/en/checkout/review', (args) => placeReviewed(args, version, fields));
+  const number = () =>
+    visit('/en/checkout/review', async (args) => {
+      args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+      return (await loadReviewStep(castArgs(loadReviewStep, args))).purchaseOrderNumber;
+    });
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  await issueCard('DECLINED');
+  const reviewed = await visit('/en/checkout/review', openReview);
+  expect(await place(reviewed, { purchaseOrderNumber: 'PO-1' })).toBe('/en/declined');
+  await visit('/en/checkout/payment', ({ context }) => context.get(sessionContext).set('card', card));
+  expect(await number()).toBe('PO-1');
+  await issueCard();
+  expect(await place(reviewed, { purchaseOrderNumber: 'PO-1' })).toBe('/en/order-confirmation');
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  expect(await number()).toBeUndefined();
+});
+
 test('an order that is found after an outage leaves neither its card nor its keys to the next order', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
@@ -221,7 +244,7 @@ test('an order that is found after an outage leaves neither its card nor its key
     expect(await checkoutOf(context).placeOrder(draft)).toMatchObject({ ok: true });
     const session = context.get(sessionContext);
     session.set('submittedCart', { cartId: cart.id, email });
-    session.set('unconfirmed', { keys, version: cart.version, purchaseOrderNumber: 'PO-1' }); // as after a lost response
+    session.set('unconfirmed', { keys, version: cart.version }); // as after a lost response
   });
   expect(await visit('/en/checkout/review', enter)).toBe('/en/order-confirmation');
   const {

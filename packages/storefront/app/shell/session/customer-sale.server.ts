@@ -7,7 +7,16 @@ import { servedCustomerContext, sessionContext, shopperContext } from '../reques
 import { accountOf } from '../sdk/nouns.server.ts';
 
 /** The session's fields of a sale. None may carry over from one customer to the next. */
-const saleMembers = ['customerId', 'submittedCart', 'unconfirmed', 'declined', 'lastOrder', 'card', 'payPal'] as const;
+const saleMembers = [
+  'customerId',
+  'submittedCart',
+  'unconfirmed',
+  'purchaseOrderNumber',
+  'declined',
+  'lastOrder',
+  'card',
+  'payPal',
+] as const;
 
 /** Opens a customer's cart by e-mail address for an associate. Returns false for an unknown customer. */
 export async function openCustomerSale(context: Context, email: string): Promise<boolean> {

@@ -75,7 +75,9 @@ export interface ShopSession {
   /** The PayPal approval that will pay for the order instead of a card. It is valid for this amount only. */
   payPal?: { readonly token: string; readonly payerId: string; readonly cents: number };
   /** The order form whose outcome is unknown, because the back end was unavailable. Sent again, it is placed once. */
-  unconfirmed?: { readonly keys: OrderKeys; readonly version: number; readonly purchaseOrderNumber?: string };
+  unconfirmed?: { readonly keys: OrderKeys; readonly version: number };
+  /** The purchase order number that the order form was last sent with. */
+  purchaseOrderNumber?: string | undefined;
   /** Why the last payment was declined. */
   declined?: TextKey;
   /**
