@@ -94,6 +94,21 @@ describe('merging carts', () => {
     ]);
   });
 
+  test('the address that a guest entered in the checkout stays, with its tax, unless the customer’s cart has one', async () => {
+    const shipTo = (postalCode: string): CartAction[] => [
+      { action: 'setShippingAddress', address: { country: 'US', state: 'WI', city: 'Kohler', postalCode } },
+      { action: 'setCustomerEmail', email: 'pat@example.org' },
+      { action: 'calculateTax' },
+    ];
+    await filled(customer, add('TL-300-WH', 5));
+    const { body } = await merge(await filled(guest, add('SH-200-CP'), ...shipTo('53044')));
+    const kept = { customerEmail: 'pat@example.org', shippingAddress: { postalCode: '53044' } };
+    expect(body).toMatchObject({ ...kept, taxedPrice: { totalTax: { currencyCode: 'USD' } } });
+    const next = await createShopper(gateway);
+    const other = await filled(next, add('SH-200-CP'), ...shipTo('53703'));
+    expect((await merge(other, next.anonymousId)).body).toMatchObject(kept);
+  });
+
   test('merging a cart twice returns the customer’s cart unchanged', async () => {
     await filled(customer, add('TL-300-WH', 5));
     const theirs = await filled(guest, add('SH-200-CP'));

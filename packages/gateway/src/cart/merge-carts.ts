@@ -8,7 +8,7 @@ import { samplesIn, unitsBySku } from './bundle-lines.ts';
 import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { repriceCart } from './change-cart.ts';
-import { draftFrom, skusIn, type LineDraft } from './draft.ts';
+import { draftFrom, skusIn, type CartDraft, type LineDraft } from './draft.ts';
 
 export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
@@ -62,9 +62,24 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
   };
   const offers = await findOffers(tx, skusIn(both));
   await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
-  const priced = await repriceCart(tx, { ...own, ...both }, { ...draft, lines, saved, codes }, request, offers);
+  const priced = await repriceCart(
+    tx,
+    { ...own, ...both },
+    { ...draft, ...deliveryOf(draft.shippingAddress ? draft : theirs), lines, saved, codes },
+    request,
+    offers,
+  );
   return saveCart(tx, priced);
 }
+
+/** Returns what a shopper has entered in the checkout, and whether tax and shipping were calculated for it. */
+const deliveryOf = ({ shippingAddress, billingAddress, customerEmail, isTaxed, isShipped }: CartDraft) => ({
+  shippingAddress,
+  billingAddress,
+  customerEmail,
+  isTaxed,
+  isShipped,
+});
 
 /** Returns the guest's lines without the samples that would exceed the limit of a cart. */
 function fittingLines(theirs: readonly LineDraft[], own: readonly LineDraft[]): LineDraft[] {
