@@ -93,6 +93,7 @@ export const componentSchemas = {
         question: text,
         html,
         categories: z.array(anchor).optional(),
+        exceptCategories: z.array(anchor).optional(),
         /** The optional feature that the answer describes. */
         feature: z.enum(features).optional(),
       }),

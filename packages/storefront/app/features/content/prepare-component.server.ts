@@ -112,6 +112,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
       ...props,
       items: items
         .filter(({ categories }) => categories?.includes(product?.category ?? '') ?? true)
+        .filter(({ exceptCategories }) => !exceptCategories?.includes(product?.category ?? ''))
         .filter(({ feature }) => feature === undefined || !switchedOff.includes(feature))
         .map(({ question, html }) => ({ question, html })),
       modelNumber: product?.modelNumber,

@@ -33,8 +33,8 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   const isOwnPath = new URL(found.path, url).pathname === url.pathname; // a configured path can have accents
   if (!isOwnPath && !found.kind.endsWith('service')) throw redirect(found.path + url.search, 301);
   const product = withCollectionPath(found, collections);
-  const { finishes, modelNumber, categoryPath } = product;
-  const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath?.split('/').at(-1) };
+  const { finishes, modelNumber, categoryPath = product.path } = product; // a service's page lists its category
+  const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath.split('/').at(-1) };
   const page = model && (await preparePage(model, { context, url, product: about }));
   const room = roomOf(url, product, texts.get('price.units') === 'metric' ? 'm' : 'ft');
   const skin = skinOf(settings, { brand: product.brand });

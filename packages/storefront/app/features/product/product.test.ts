@@ -85,6 +85,20 @@ describe('a product page', () => {
     }
   });
 
+  test.each(['en', 'fr'])(
+    'the page of a service in %s answers when it takes place, not where it ships to',
+    async (locale) => {
+      const questionsOf = async (path: string) => {
+        const { page } = await product(path);
+        return partOf(page ?? expect.fail('no content'), 'questions').items.map(({ question }) => question);
+      };
+      const service = await questionsOf(`/${locale}/products/installation-services/vanity-installation.html`);
+      expect(service).toEqual([expect.stringMatching(/date/)]);
+      const [card] = await cards(`/${locale}/products/vanities`);
+      expect(await questionsOf(card?.path ?? '')).toContainEqual(expect.stringContaining('Canada'));
+    },
+  );
+
   test('a product page has the skin of its brand', async () => {
     const skins = { 'field-tile': 'tile', 'kitchen-faucets': 'kitchen', toilets: 'fixtures' };
     for (const [category, skin] of Object.entries(skins)) {
