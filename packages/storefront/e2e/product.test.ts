@@ -24,6 +24,28 @@ describe('a product', () => {
     },
   );
 
+  test('choosing another finish keeps the typed quantity, and ordering a sample keeps the planned room', async () => {
+    const page = await visit();
+    const chooseOther = async () => {
+      await touch(page);
+      const other = page.locator('input[name=skuId]').nth(1);
+      await other.check({ force: true });
+      await page.waitForURL(new RegExp(`skuId=${(await other.getAttribute('value')) ?? ''}`));
+    };
+    await page.goto('/en/products/bathroom-faucets/hollin-single-hole-basin-faucet.html');
+    const quantity = page.locator('input[name=quantity]');
+    await quantity.fill('4');
+    await chooseOther();
+    expect(await quantity.inputValue()).toBe('4');
+    await page.goto('/en/products/mosaic-tile/littoral-basketweave-mosaic.html');
+    const area = page.locator('input[name=area]');
+    await area.fill('200');
+    await chooseOther();
+    await page.getByRole('button', { name: t('product.sample') }).click();
+    await page.getByText(t('product.added')).first().waitFor();
+    expect(await area.inputValue()).toBe('200');
+  });
+
   test.each([
     ['/en/products/toilet-seats', true],
     ['/fr/products/bidet-seats', true],

@@ -52,6 +52,7 @@ describe('a sample', () => {
       if (scripts) await expectAccessible(page);
       await sampleButton(page, locale).click();
       await page.getByText(t('product.added')).first().waitFor();
+      await page.goto(`/${locale}/cart`);
       const [name = ''] = await lineNames(page, locale);
       expect(name).toMatch(sampleNames[locale]);
       expect(await page.locator('main input[name=quantity]').count()).toBe(0);
@@ -60,6 +61,11 @@ describe('a sample', () => {
       await openTile(page, locale);
       await sampleButton(page, locale).click();
       await page.getByText(t('cart.sample.once')).first().waitFor();
+      if (scripts)
+        await page
+          .getByRole('alert')
+          .getByRole('link', { name: t('cart.preview.view') })
+          .click();
       expect(await lineNames(page, locale)).toEqual([name]);
       await page.getByRole('button', { name: t('cart.removeLine') }).click();
       await page.getByText(t('cart.removed')).waitFor();
@@ -87,6 +93,8 @@ describe('a sample', () => {
       await openTile(page, locale);
       await page.getByText(t('product.sample.free')).waitFor();
       await sampleButton(page, locale).click();
+      await page.getByText(t('product.added')).first().waitFor();
+      await page.goto(`/${locale}/cart`);
       const line = page.getByRole('region', { name: t('cart.lines') }).locator('li', { hasText: sampleNames[locale] });
       expect(await line.innerText()).toMatch(locale === 'fr' ? /(?<!\d)0,00/ : /\$0\.00/);
       await fillAddress(page, locale, shipTo.US);

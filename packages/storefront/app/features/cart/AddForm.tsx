@@ -13,7 +13,7 @@ interface AddFormProps {
 /** Adds one unit of a product that has no options, with a plain form. With scripts the page stays open. */
 export function AddForm({ sku, slug, name }: AddFormProps) {
   const { t, path } = useLanguage();
-  const { onSubmit, isUnderWay, result } = useAddition(name);
+  const { onSubmit, isUnderWay, result } = useAddition({ name, sku });
   return (
     <form method="post" action={path('/cart')} onSubmit={onSubmit}>
       <CustomerField />

@@ -6,13 +6,20 @@ import { additionFields as field, type AdditionResult } from './addition.ts';
 import { fetchCartPreview } from './CartPreviewOnDemand.tsx';
 import { previewCart } from './preview-cart.ts';
 
+/** What a form adds. */
+interface AddedItem {
+  readonly name: string;
+  /** Each sku has a result of its own. */
+  readonly sku: string;
+}
+
 /**
  * Adds to the cart in the background. Returns the `onSubmit` of a form whose button has the intent `add`. The cart
  * preview opens on submit and shows the lines once they are loaded.
  */
-export function useAddition(name: string, isBuyable = true) {
+export function useAddition({ name, sku: key }: AddedItem, isBuyable = true) {
   const { path } = useLanguage();
-  const { data, state, submit } = useFetcher<AdditionResult>();
+  const { data, state, submit } = useFetcher<AdditionResult>({ key });
   const [isPressed, setPressed] = useState(false);
   useEffect(() => void fetchCartPreview(), []);
   const showResult = useEffectEvent(({ cart, message }: AdditionResult) =>

@@ -26,7 +26,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
   const hasPlanner = useHasFeature('roomPlanner');
   const isBuyable = canBuy(product);
   const isInShowrooms = product.stock?.status === 'showroomOnly';
-  const { onSubmit, isUnderWay, result } = useAddition(product.name, isBuyable);
+  const { onSubmit, isUnderWay, result } = useAddition(product, isBuyable);
   const isPlanned = hasPlanner && product.coverage !== null && isMeasured(product.coverage);
   const { isAreaRejected, checkArea } = useAreaCheck(room.isAreaRejected, onSubmit);
   const { invalidFields, listeners } = useInvalidFields();

@@ -43,10 +43,8 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
           {product.finishes.length > 1 && <FinishPicker product={product} />}
           <StockLine product={product} />
           <PurchaseLimits product={product} />
-          <BuyForm key={product.sku} product={product} room={room} />
-          {product.sample && (
-            <SampleForm sample={product.sample} slug={product.slug} isOfFinish={product.coverage === null} />
-          )}
+          <BuyForm key={product.slug} product={product} room={room} />
+          {product.sample && <SampleForm sample={product.sample} product={product} />}
           <FinancingSlot amount={product.price?.now} />
           <ReviewsSlot sku={product.sku} />
         </div>
