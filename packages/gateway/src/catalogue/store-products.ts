@@ -26,9 +26,9 @@ export async function storeProducts(tx: Tx, products: readonly Product[]): Promi
 }
 
 async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
-  const rows = products.flatMap((product) =>
-    product.variants.map((variant) => ({ product_id: product.id, ...stockFrom(variant) })),
-  );
+  const rows = products
+    .flatMap((product) => product.variants.map((variant) => ({ product_id: product.id, ...stockFrom(variant) })))
+    .sort((one, other) => (one.sku < other.sku ? -1 : 1)); // as orders lock them, so that the two cannot deadlock
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
     as given (sku text, customer_facing_sku text, product_id text, available integer, restockable_in_days integer, back_orderable boolean)`;
   await sql`

@@ -24,7 +24,8 @@ export const stockImport: ImportKind<StockLine> = {
   async store(tx, lines) {
     const known = await skusAmong(tx, lines);
     const rejected = new Map<StockLine, string>();
-    for (const line of lines) {
+    // in the order of the skus, as orders lock them, so that the two cannot deadlock
+    for (const line of lines.toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
       if (known.has(line.sku)) await setStock(tx, line);
       else rejected.set(line, `sku: no product has ${line.sku}`);
     }
