@@ -159,6 +159,32 @@ test('the commands in docs/import.md succeed', async () => {
   }
 });
 
+test('removed products, stores and pages are gone, and unknown ids are reported', async () => {
+  const [first, second] = products.map(({ id }) => id) as [string, string];
+  writeFileSync(file, products.map((product) => JSON.stringify(product)).join('\n'));
+  await run([file]);
+  expect(await basin(['remove', 'products', first, 'no-such', second])).toEqual({
+    code: 1,
+    output: 'no-such: not among the products\n2 products removed\n',
+  });
+  await basin(['export', 'products', file]);
+  const exported = readFileSync(file, 'utf8');
+  expect([exported.includes(first), exported.includes(products[2]?.id ?? '')]).toEqual([false, true]);
+  const page = {
+    language: 'en',
+    name: 'sale/summer',
+    document: { title: 'Sale', pageKind: 'content', components: [] },
+  };
+  writeFileSync(file, JSON.stringify(page));
+  await run(['pages', file]);
+  expect(await basin(['remove', 'pages', 'en/sale/summer'])).toEqual({ code: 0, output: '1 pages removed\n' });
+  expect(await basin(['remove', 'stores', 'p-1'])).toMatchObject({ code: 1 });
+  expect(await basin(['remove', 'accounts', 'lee@example.com'])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('products, stores, pages, drafts, texts, settings, collections can be') as string,
+  });
+});
+
 test('an invalid command line is explained in the error output', async () => {
   const missing = join(folder, 'nothing.ndjson');
   const absent = { code: 1, output: `The file ${missing} does not exist.\n` };
@@ -191,6 +217,7 @@ test.each([
   [['import'], 'import needs a file or a folder.'],
   [['import', 'stock'], 'import stock needs a file or a folder.'],
   [['export'], 'export needs a folder, or a kind and a file.'],
+  [['remove', 'stores'], 'remove stores needs one id or more.'],
   [['export', 'pictures'], 'export pictures needs a folder.'],
   [['export', 'stock', 'one', 'two'], 'Unexpected argument: two'],
 ])('%j exits with 2 and names the missing or unexpected argument', async (args, message) => {

@@ -9,6 +9,7 @@ import { importCommand } from './import-command.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { ordersCommand } from './orders-command.ts';
+import { removeCommand } from './remove-command.ts';
 import { tradeCommand } from './trade-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -18,6 +19,7 @@ const usage = `Manages the data of a shop.
   npm run basin -- import mine/             every file of a folder; each file is named after its kind
   npm run basin -- export stock stock.ndjson
   npm run basin -- export mine/             every kind, in files that import can read; orders are no kind
+  npm run basin -- remove products p-30160  by id; also stores, pages, drafts, texts, settings, collections
   npm run basin -- migrate                  brings the database up to date
   npm run basin -- orders list --state open
   npm run basin -- orders show W1234        one order with its history
@@ -34,6 +36,7 @@ type Command = (args: readonly string[], environment: Environment) => Promise<nu
 const commands = new Map<string, Command>([
   ['import', importCommand],
   ['export', exportCommand],
+  ['remove', removeCommand],
   ['migrate', migrateCommand],
   ['orders', ordersCommand],
   ['trade', tradeCommand],

@@ -29,6 +29,11 @@ export function documentKind<Item>({ name, schema, idOf }: DocumentKind<Item>): 
         on conflict (id) do update set document = excluded.document`.execute(tx);
       return new Map();
     },
+    async remove(tx, ids) {
+      const { rows } = await sql<{ id: string }>`
+        delete from ${sql.table(name)} where id in (${sql.join(ids)}) returning id`.execute(tx);
+      return rows.map(({ id }) => id);
+    },
     stored: (db) =>
       inBatches(async (after) => {
         const { rows } = await sql<{ id: string; document: Item }>`

@@ -46,6 +46,11 @@ function contentKind(
     keyOf: (line) => pathOf(root, line),
     store: storeWith(storeContent),
     seed: storeWith(seedDocuments),
+    async remove(tx, ids) {
+      const paths = ids.map((id) => `/${root}/${id}`);
+      const rows = await tx.deleteFrom('content').where('path', 'in', paths).returning('path').execute();
+      return rows.map(({ path }) => path.slice(`/${root}/`.length));
+    },
     stored: (db) => inBatches((after) => contentAfter(db, root, after)),
   };
 }

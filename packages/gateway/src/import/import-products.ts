@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { claim, productSchema, type Product, storeProducts } from '../catalogue/index.ts';
+import { claim, nextRevision, productSchema, type Product, storeProducts } from '../catalogue/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
@@ -12,6 +12,11 @@ export const productImport: ImportKind<Product> = {
     const { granted, rejected } = await claim(tx, products);
     await storeProducts(tx, granted);
     return rejected;
+  },
+  async remove(tx, ids) {
+    await nextRevision(tx);
+    const rows = await tx.deleteFrom('products').where('id', 'in', ids).returning('id').execute();
+    return rows.map(({ id }) => id);
   },
   stored: (db) => inBatches((after) => productsAfter(db, after)),
 };

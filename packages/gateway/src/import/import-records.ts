@@ -32,6 +32,8 @@ export interface ImportKind<Item> {
   readonly keyOf: (item: Item) => string;
   /** Stores a batch; returns the rejected items with their reasons. */
   readonly store: (tx: Tx, items: readonly Item[]) => Promise<ReadonlyMap<Item, string>>;
+  /** Removes items by id and returns the ids that were found; absent for a kind that orders or customers depend on. */
+  readonly remove?: (tx: Tx, ids: readonly string[]) => Promise<readonly string[]>;
   /** All stored items, in the form of an import. */
   readonly stored: (db: Db) => AsyncIterable<Item>;
 }

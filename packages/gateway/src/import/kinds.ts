@@ -19,6 +19,7 @@ export interface DataKind {
   readonly schema: z.ZodType;
   readonly importFrom: (db: Db, records: AsyncIterable<FileRecord>, events?: ImportEvents) => Promise<ImportCounts>;
   readonly stored: (db: Db) => AsyncIterable<unknown>;
+  readonly remove: ImportKind<unknown>['remove'];
 }
 
 const dataKind = <Item>(kind: ImportKind<Item>): DataKind => ({
@@ -26,6 +27,7 @@ const dataKind = <Item>(kind: ImportKind<Item>): DataKind => ({
   columns: kind.columns,
   schema: kind.schema,
   stored: kind.stored,
+  remove: kind.remove,
   importFrom: (db, records, events) => importRecords(db, records, kind, events),
 });
 
