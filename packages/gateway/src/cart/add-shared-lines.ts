@@ -19,7 +19,8 @@ type WantedLines = CallRequest<typeof sharedCartCalls.addItems>['body']['lineIte
 export type CartWithAddedLines = Cart & { readonly error?: { readonly message: string; readonly sku: string[] } };
 
 /**
- * Adds the lines of a shared cart, or only the wanted ones, at current prices. Reports the skus it could not add.
+ * Adds the lines of a shared cart, or only the wanted ones, at current prices. Reports the skus it could not add. In the
+ * cart that was shared, which an associate may send to its owner, the lines that it still has are not added again.
  *
  * @throws {HttpProblem} 404 for an unknown cart or shared cart, 409 for a stale version
  */
@@ -32,7 +33,9 @@ export async function addSharedLines(
   const now = change.now();
   const shared = await findSharedCart(tx, sharedCartId, now);
   const cart = await lockOpenCart(tx, change);
-  const actions = wanted ? wantedActions(shared.lineItems, wanted) : actionsFor(shared.lineItems);
+  const held = new Set(cart.lineItems.map(({ id }) => id));
+  const missing = shared.lineItems.filter(({ id }) => !held.has(id));
+  const actions = wanted ? wantedActions(shared.lineItems, wanted) : actionsFor(missing);
   const notShared = (wanted ?? []).filter(({ sku }) => !shared.lineItems.some((line) => line.sku === sku));
   const skus = [...cart.lineItems, ...shared.lineItems].map(({ sku }) => sku);
   const offers = await findOffers(tx, skus);

@@ -103,6 +103,16 @@ test('GW-005 SDK-082 adding all lines of a shared cart adds rooms and whole bund
   expect(cart.totalPrice.centAmount).toBe(9 * 8250 + 2 * 64_900);
 });
 
+test('adding a shared cart to the cart that was shared restores removed lines and doubles no others', async () => {
+  const { id: cartId } = await sender.createCart();
+  const { lineItems } = await sender.change([tile, bundle]);
+  const { id: sharedCartId } = (await sender.send('POST', '/cart/sharedcart', { cartId })).body as SharedCart;
+  const add = async () => (await sender.send('POST', '/cart/sharedcart/items', { cartId, sharedCartId })).body as Cart;
+  expect(shape((await add()).lineItems)).toEqual(shape(lineItems));
+  await sender.change([{ action: 'removeLineItem', lineItemId: lineItems[0]?.id ?? '' }]);
+  expect(shape((await add()).lineItems)).toEqual(['2 BX-100-WH', '4 BX-100-BOLT', '9 TL-300-GY']);
+});
+
 test('SDK-082 only the requested lines of a shared cart are added, and one that was not shared is reported', async () => {
   const { id } = await share(tile, bundle);
   const { cart, error } = await take(id, [
