@@ -8,7 +8,7 @@ import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import type { AssociateEntry } from './customer.ts';
 import type { Customer } from './customers.ts';
-import { tradeGroup } from './trade-application.ts';
+import { isTradeGroup } from './trade-application.ts';
 
 const codeLimit: AttemptLimit = { name: 'membership-code', max: 10, windowSeconds: 900 };
 const groups: readonly string[] = membershipPersonas;
@@ -92,9 +92,9 @@ function store(
 
 /** Puts a new group before the others, because the first one decides prices. The trade group stays first. */
 const withGroup = (groups: readonly string[], added: string): string[] => [
-  ...groups.filter((group) => group === tradeGroup),
+  ...groups.filter(isTradeGroup),
   added,
-  ...groups.filter((group) => group !== tradeGroup),
+  ...groups.filter((group) => !isTradeGroup(group)),
 ];
 
 const alreadyMember = () => new HttpProblem(409, { statusCode: 409, message: 'The customer is a member already.' });

@@ -5,6 +5,9 @@ import type { CustomerRow } from './table.ts';
 /** The trade group in the format of the token. */
 export const tradeGroup = `${defaultSalesChannel}:${tradePersona}`;
 
+/** Whether a group is the trade group of any sales channel; imported accounts may have those of other channels. */
+export const isTradeGroup = (group: string): boolean => group.endsWith(`:${tradePersona}`);
+
 /**
  * Returns the state of a customer's application for trade prices, and since when: the sign-up, or the latest decision of
  * an operator. Undefined for a customer who has not applied, and for a trade customer from another system.
@@ -16,6 +19,6 @@ export function tradeApplicationOf({
 }: Pick<Selectable<CustomerRow>, 'document' | 'persona' | 'created_at'>) {
   const decision = document.tradeChanges?.at(-1);
   if (decision) return { state: decision.change === 'admit' ? 'approved' : 'ended', since: decision.at } as const;
-  const isOpen = tradeAccountTypes.includes(document.accountType) && !persona.includes(tradeGroup);
+  const isOpen = tradeAccountTypes.includes(document.accountType) && !persona.some(isTradeGroup);
   return isOpen ? ({ state: 'inReview', since: created_at.toISOString() } as const) : undefined;
 }

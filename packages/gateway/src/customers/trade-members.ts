@@ -5,7 +5,7 @@ import { HttpProblem, notFound } from '../http/http-problem.ts';
 import { canonicalEmail, queueEmail } from '../mail/index.ts';
 import type { TradeChange } from './customer.ts';
 import type { Customer } from './customers.ts';
-import { tradeGroup } from './trade-application.ts';
+import { isTradeGroup, tradeGroup } from './trade-application.ts';
 
 interface Clock {
   readonly now: () => Date;
@@ -13,14 +13,15 @@ interface Clock {
 }
 
 /** Returns the customers who signed up for trade prices and are not in the trade group, earliest first. */
-export const tradeApplicants = (db: Db): Promise<Customer[]> =>
-  db
+export async function tradeApplicants(db: Db): Promise<Customer[]> {
+  const signedUp = await db
     .selectFrom('customers')
     .selectAll()
     .where(sql<string>`document->>'accountType'`, 'in', tradeAccountTypes)
-    .where(sql<boolean>`not persona ? ${tradeGroup}`)
     .orderBy('created_at')
     .execute();
+  return signedUp.filter(({ persona }) => !persona.some(isTradeGroup));
+}
 
 /** Returns the customers whose membership of the trade group an operator has changed, by e-mail address. */
 export const tradeRecords = (db: Db): Promise<Customer[]> =>
@@ -45,7 +46,7 @@ interface TradeRequest {
  */
 export async function admitToTrade(tx: Tx, { email, by }: TradeRequest, clock: Clock): Promise<void> {
   const customer = await lockByEmail(tx, email);
-  if (customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is a trade customer already.`);
+  if (customer.persona.some(isTradeGroup)) throw conflict(`${customer.email} is a trade customer already.`);
   await storeGroups(tx, customer, [tradeGroup, ...customer.persona], { change: 'admit', by }, clock);
   const { firstName, locale } = customer.document;
   await queueEmail(tx, { recipient: customer.email, kind: 'trade', locale, facts: { firstName } }, clock);
@@ -58,8 +59,8 @@ export async function admitToTrade(tx: Tx, { email, by }: TradeRequest, clock: C
  */
 export async function removeFromTrade(tx: Tx, { email, by }: TradeRequest, clock: Clock): Promise<void> {
   const customer = await lockByEmail(tx, email);
-  if (!customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is not a trade customer.`);
-  const rest = customer.persona.filter((group) => group !== tradeGroup);
+  if (!customer.persona.some(isTradeGroup)) throw conflict(`${customer.email} is not a trade customer.`);
+  const rest = customer.persona.filter((group) => !isTradeGroup(group));
   await storeGroups(tx, customer, rest, { change: 'remove', by }, clock);
 }
 
