@@ -22,7 +22,10 @@ type BannerType = (typeof bannerTypes)[number];
 const text = z.string().trim().min(1);
 const bannerSchema = z.object({
   text,
-  link: z.object({ title: text, path: text.transform((url) => sanitiseUrl(url)) }).optional(),
+  link: z
+    .object({ title: text, path: text.transform((url) => sanitiseUrl(url)) })
+    .optional()
+    .catch(undefined),
 });
 
 /** Returns the banners that a visitor with these cookies has not closed, without those that cannot be parsed. */

@@ -33,3 +33,22 @@ test('menus, the footer and banners link to pages of the shop, without those of 
     ['New tile', served],
   ]);
 });
+
+test('rows, pictures and links that an editor left blank are left out, and the menus and banners stay', () => {
+  const blank = { ...link('', ''), links: [], image: { name: '', alt: '' } };
+  const group = { ...tile, links: [tile, link('', ' ')], image: blank.image };
+  const frame = [
+    part('main-menu', { groups: [group, blank], shortcuts: [blank] }),
+    part('legal-links', { items: [link('', ''), tile] }),
+    part('promo-banner', { text: 'New tile', link: link('', '') }),
+  ];
+  const page = { frame } as unknown as ContentPage;
+  const served = link('Tile', '/en/products/tile');
+  expect(navigationFrom(page, settings)).toEqual({
+    menus: [{ ...served, links: [served], more: [], image: undefined }],
+    shortcuts: [],
+    footer: [],
+    legal: [served],
+  });
+  expect(bannersFrom(page, null, settings)).toMatchObject([{ text: 'New tile', link: undefined }]);
+});

@@ -16,7 +16,7 @@ const group = z.object({
   ...link.shape,
   links: z.array(link).default([]),
   more: z.array(z.object({ title: text, links: z.array(link) })).default([]),
-  image: z.object({ name: text, alt: z.string() }).optional(),
+  image: z.object({ name: text, alt: z.string() }).optional().catch(undefined),
 });
 
 const menuSchema = z.object({ groups: z.array(group), shortcuts: z.array(link).default([]) });
