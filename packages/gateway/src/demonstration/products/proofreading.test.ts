@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@basin/domain';
 import { expect, test } from 'vitest';
 import type { Product } from '../../catalogue/product.ts';
+import { sampleOf } from '../../catalogue/sample.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 
@@ -44,6 +45,13 @@ test('no text of the catalogue has a typographic or grammatical mistake', () => 
       texts.map((text) => inLocale(text, spoken)).filter((text) => pattern.test(text)),
     ),
   ).toEqual([]);
+});
+
+test('a description recommends a sample only of a product that has samples', () => {
+  const recommended = products.filter(({ description }) => /\bsample\b/.test(inLocale(description, 'en')));
+  expect(recommended.length).toBeGreaterThan(9);
+  const hasSample = (product: Product) => product.variants.some((variant) => sampleOf({ product, variant }));
+  expect(recommended.filter((product) => !hasSample(product)).map(({ slug }) => slug)).toEqual([]);
 });
 
 /** The sentences of a description, with placeholders for the collection's name and for numbers. */

@@ -47,7 +47,7 @@ export const glazed = {
   section: tile,
 } as const;
 const { layingNotes } = texts;
-/** Notes for trim, which needs no cutting of a field. */
-export const trimNotes: readonly Text[] = [...texts.trimNotes, ...layingNotes.slice(1)];
+/** Notes for trim, which needs no cutting of a field and has no samples. */
+export const { trimNotes } = texts;
 export const glazeNotes: readonly Text[] = [...texts.glazeNotes, ...layingNotes];
 export const stoneNotes: readonly Text[] = [...texts.stoneNotes, ...layingNotes];
