@@ -20,6 +20,11 @@ test.each([
   [failure({ code: 'ECONNREFUSED' }), served, 'the database at db.example:5432/shop cannot be reached (ECONNREFUSED)'],
   [new Error('timeout exceeded when trying to connect'), served, 'cannot be reached (no response)'],
   [failure({ code: '28P01' }), served, 'the database at db.example:5432/shop rejects the connection: it failed'],
+  [failure({ code: '42501' }), served, 'cannot be used (it failed): make its user the owner of the database'],
+  [failure({ code: '25006' }), served, 'cannot be used (it failed): set DATABASE_URL to the server that takes writes'],
+  [failure({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }), served, 'cannot be reached by TLS (it failed): check sslmode'],
+  [failure({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }), served, 'cannot be reached by TLS'],
+  [new Error('The server does not support SSL connections'), served, 'cannot be reached by TLS'],
 ])('the startup error "%s" is reported in one line', (error, environment, line) => {
   const message = startupFailure(error, environment);
   expect(message).toContain(line);

@@ -18,6 +18,11 @@ const unreachable = new Set([
   '53300',
 ]);
 const rejected = new Set(['28P01', '28000', '3D000']);
+/** What to do when the user may not create or write the tables, or the server is a replica. */
+const unusable = new Map([
+  ['42501', 'make its user the owner of the database'],
+  ['25006', 'set DATABASE_URL to the server that takes writes'],
+]);
 /** Errors whose messages already name the fix. */
 const selfExplanatory = [RangeError, DataFolderError, KeyFileError, NewerDatabaseError];
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
@@ -43,11 +48,19 @@ export function startupFailure(error: unknown, environment: Environment | undefi
     return `the database at ${database} cannot be reached (${code || 'no response'}): check DATABASE_URL`;
   }
   if (database && rejected.has(code)) return `the database at ${database} rejects the connection: ${error.message}`;
+  if (database && unusable.has(code))
+    return `the database at ${database} cannot be used (${error.message}): ${unusable.get(code)}`;
+  if (database && isTlsError(error, code))
+    return `the database at ${database} cannot be reached by TLS (${error.message}): check sslmode and sslrootcert in DATABASE_URL`;
   if (unwritable.has(code) || isMkdirError(error)) {
     return `DATA_DIR ${environment.dataDir} cannot be written (${code}): make it writable, or set DATA_DIR to another folder`;
   }
   return undefined;
 }
+
+/** Whether a certificate is not valid or its file is missing, or the server has no TLS. */
+const isTlsError = ({ message }: Error, code: string): boolean =>
+  /CERT|LEAF_SIGNATURE/.test(code) || message.includes('SSL') || (code === 'ENOENT' && message.includes(', open '));
 
 /** On a read-only disk a recursive mkdir fails with ENOENT. */
 const isMkdirError = (error: Error): boolean => 'syscall' in error && error.syscall === 'mkdir';
