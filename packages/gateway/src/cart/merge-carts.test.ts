@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedDiscounts } from '../demonstration/seed-discounts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
+import { wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 import type { Cart } from './cart.ts';
@@ -48,6 +49,23 @@ describe('merging carts', () => {
     expect(shape(cart)).toEqual(['5 TL-300-WH', '1 SH-200-CP', '3 BX-100-BOLT', '2 BX-100-WH', '2 BX-100-BOWL']);
     expect(cart.lineItems[4]?.custom.fields.bundleParentId).toBe(cart.lineItems[3]?.id);
     expect((await guest.send('GET', `/cart/${theirs.id}`)).body).toMatchObject({ cartState: 'Merged' });
+  });
+
+  test('a guest’s cart that is merged into one with an address has neither their address nor their e-mail address', async () => {
+    await filled(customer, add('TL-300-WH'), { action: 'setShippingAddress', address: wisconsin });
+    const address = { ...wisconsin, streetName: 'Guest Lane' };
+    const email = 'guest@example.org';
+    const theirs = await filled(
+      guest,
+      add('SH-200-CP'),
+      { action: 'setShippingAddress', address },
+      { action: 'setBillingAddress', address },
+      { action: 'setCustomerEmail', email },
+    );
+    const stored = async () => JSON.stringify(await gateway.db.selectFrom('carts').selectAll().execute());
+    expect(await stored()).toContain(email);
+    await merge(theirs);
+    for (const personal of [email, 'Guest Lane']) expect(await stored()).not.toContain(personal);
   });
 
   test('a merged cart has the prices of the customer, not of the guest', async () => {

@@ -61,7 +61,12 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
     savedItems: [...(own.savedItems ?? []), ...(guests.savedItems ?? [])],
   };
   const offers = await findOffers(tx, skusIn(both));
-  await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
+  await saveCart(tx, {
+    ...guests,
+    ...noPersonalData,
+    cartState: 'Merged',
+    lastModifiedAt: request.now().toISOString(),
+  });
   const priced = await repriceCart(
     tx,
     { ...own, ...both },
@@ -80,6 +85,9 @@ const deliveryOf = ({ shippingAddress, billingAddress, customerEmail, isTaxed, i
   isTaxed,
   isShipped,
 });
+
+/** A merged cart stays the guest's, so that erasing the customer would not erase these. */
+const noPersonalData = { customerEmail: undefined, shippingAddress: undefined, billingAddress: undefined };
 
 /** Returns the guest's lines without the samples that would exceed the limit of a cart. */
 function fittingLines(theirs: readonly LineDraft[], own: readonly LineDraft[]): LineDraft[] {
