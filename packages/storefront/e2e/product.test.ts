@@ -24,7 +24,7 @@ describe('a product', () => {
     },
   );
 
-  test('choosing another finish keeps the typed quantity, and ordering a sample keeps the planned room', async () => {
+  test('choosing another finish keeps the typed quantity, and Enter and ordering a sample keep the page with the planned room', async () => {
     const page = await visit();
     const chooseOther = async () => {
       await touch(page);
@@ -41,6 +41,7 @@ describe('a product', () => {
     const area = page.locator('input[name=area]');
     await area.fill('200');
     await chooseOther();
+    await area.press('Enter');
     await page.getByRole('button', { name: t('product.sample') }).click();
     await page.getByText(t('product.added')).first().waitFor();
     expect(await area.inputValue()).toBe('200');

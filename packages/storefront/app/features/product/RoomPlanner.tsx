@@ -1,7 +1,7 @@
 import { coverageMeasure, type CoverageMeasure, type RoomUnit } from '@basin/domain';
 import { Button, RoomPlanner as Planner, Slider, TextField, type RoomSides } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { additionFields as field, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { RoomView } from './product-view.ts';
@@ -61,7 +61,7 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
         </>
       }
       calculate={
-        <Button type="submit" formMethod="get" formAction={product.path} formNoValidate>
+        <Button type="submit" formMethod="get" formAction={product.path} formNoValidate onClick={stayOnPage}>
           {t('planner.calculate')}
         </Button>
       }
@@ -77,6 +77,9 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
     </Planner>
   );
 }
+
+/** Enter in a field presses the first button of its form. With scripts the plan is shown as the shopper types. */
+const stayOnPage = (event: MouseEvent) => event.preventDefault();
 
 interface AmountFieldProps {
   readonly room: RoomView;
