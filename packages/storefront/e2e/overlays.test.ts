@@ -264,20 +264,22 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('UI-041 the cart preview opens on press and shows the lines when the response arrives', async () => {
+test('UI-041 the cart preview opens on press, and shows the lines and says that the product was added when the response arrives', async () => {
   const t = textsOf('en');
   const page = await visit();
   await openFirstProduct(page, 'en');
   for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
-  const preview = page.getByRole('region', { name: t('cart.preview') });
+  const preview = page.locator('[data-flag=preview-cart-shown]');
   const add = page.getByRole('button', { name: t('product.addToCart') });
   const gate = Promise.withResolvers<undefined>();
   const isAddition = ({ pathname }: URL) => pathname.endsWith('/cart.data');
   await page.route(isAddition, (route) => gate.promise.then(() => route.continue()));
   await add.click();
   await preview.locator('[aria-busy=true]').waitFor();
+  expect(await preview.getByText(t('cart.preview')).count()).toBe(0);
   gate.resolve(undefined);
   await preview.getByRole('listitem').first().waitFor();
+  await preview.getByText(t('cart.preview')).waitFor();
   expect(await preview.locator('[aria-busy=true]').count()).toBe(0);
 });
 
@@ -292,7 +294,7 @@ test('UI-041 the cart preview closes when the response contains no cart', async 
       await route.fulfill({ response, body: withoutCart(await response.text()) });
     },
   );
-  const preview = page.getByRole('region', { name: textsOf('en')('cart.preview') });
+  const preview = page.locator('[data-flag=preview-cart-shown]');
   await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).click();
   await preview.locator('[aria-busy=true]').waitFor();
   await preview.waitFor({ state: 'detached', timeout: 4_000 }); // it would otherwise stay for five seconds

@@ -25,7 +25,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
         {t(cart ? 'product.added' : 'product.adding', { name })} {message}
       </VisuallyHidden>
       <Popover
-        title={t('cart.preview')}
+        title={t(cart ? 'cart.preview' : 'cart.title')}
         closeLabel={t('action.close')}
         open={hidden !== addition}
         onOpenChange={(isOpen) => isOpen || hide()}
