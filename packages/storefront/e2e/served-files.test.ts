@@ -26,7 +26,7 @@ test('every file that the home page refers to is cacheable: hashed files forever
   }
 });
 
-test.each(['/icon.svg', '/problem.css', '/robots.txt', '/sitemap.xml'])(
+test.each(['/icon.svg', '/favicon.ico', '/problem.css', '/robots.txt', '/sitemap.xml'])(
   '%s gets 304 while its ETag is unchanged',
   async (file) => {
     const etag = (await get(file)).headers.get('ETag') ?? '';
