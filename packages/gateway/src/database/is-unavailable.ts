@@ -6,9 +6,11 @@ const unavailableCodes = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'ENOTFOUND',
+  '25006', // the server has become a replica
   '53300',
   '57014',
   '57P01',
+  '57P02',
   '57P03',
 ]);
 
