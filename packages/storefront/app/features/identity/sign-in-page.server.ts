@@ -4,7 +4,7 @@ import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { applyPendingFavourite } from '../favourites/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { sdkContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -17,12 +17,22 @@ import { heldFormOf, heldFormFrom } from './held-form.server.ts';
 export async function loadSignIn({ url, context }: LoaderFunctionArgs) {
   const query = url.searchParams;
   const returnTo = safeReturnTo(query.get('returnTo'), pathIn(context, '/my-account'));
-  if (context.get(shopperContext).isSignedIn) throw redirect(await destinationOf(context, url));
+  if (context.get(shopperContext).isSignedIn) {
+    await renewClaims(context);
+    throw redirect(await destinationOf(context, url));
+  }
   const tab = query.get('tab') === 'sign-up' ? 1 : 0;
   const accountTypes = await optionList(context, 'accountTypes');
   const accountType = accountTypes.find(({ value }) => value === query.get('accountType'))?.value;
   const known = tab === 1 ? await knownFromOrder(context) : undefined;
   return { returnTo, tab, accountTypes, accountType, known, notices: takeNotices(context) };
+}
+
+/** Obtains the customer's present prices: the e-mail about a trade account leads here, also those who are signed in. */
+async function renewClaims(context: Context): Promise<void> {
+  const { session } = context.get(sdkContext);
+  await session.renewNext();
+  await session.bearer();
 }
 
 /** Returns e-mail address and name of the order that this guest has just placed. */
