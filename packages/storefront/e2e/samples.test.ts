@@ -5,7 +5,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
 import { prepareEmptyCart, prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -59,13 +59,14 @@ describe('a sample', () => {
       expect(await page.locator('main a[href*="/support/contact?modelNumber="]').count()).toBe(0);
       if (scripts) await expectAccessible(page);
       await openTile(page, locale);
+      if (scripts) await hydrate(page);
       await sampleButton(page, locale).click();
-      await page.getByText(t('cart.sample.once')).first().waitFor();
       if (scripts)
         await page
           .getByRole('alert')
           .getByRole('link', { name: t('cart.preview.view') })
           .click();
+      else await page.getByText(t('cart.sample.once')).first().waitFor();
       expect(await lineNames(page, locale)).toEqual([name]);
       await page.getByRole('button', { name: t('cart.removeLine') }).click();
       await page.getByText(t('cart.removed')).waitFor();
