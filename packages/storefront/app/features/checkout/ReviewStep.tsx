@@ -15,7 +15,7 @@ import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
   const { address, billingAddress, email, phone, shipments, paidWith, keys, version, total, hasPurchaseOrder } =
     loaderData;
-  const form = actionData ?? { values: loaderData, problems: {} };
+  const form = actionData ?? { values: { purchaseOrderNumber: loaderData.purchaseOrderNumber ?? '' }, problems: {} };
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
