@@ -52,6 +52,8 @@ function conflict({ id, slug, variants }: Product, claims: Claims): string | und
 }
 
 function take({ id, slug, variants }: Product, { slugs, skus }: Claims): void {
+  // what the product no longer has, a later line may give to another one
+  for (const claims of [slugs, skus]) for (const [name, owner] of claims) if (owner === id) claims.delete(name);
   slugs.set(slug, id);
   for (const { sku } of variants) skus.set(sku, id);
 }

@@ -5,7 +5,7 @@ import { generateProducts } from '../demonstration/products/generate-products.ts
 import { productImport } from './import-products.ts';
 import { importRecords, type BadLine } from './import-records.ts';
 import { jsonRecords } from './records.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Product, Variant } from '../catalogue/product.ts';
 import { readLines } from './read-lines.ts';
 
 const today = new Date('2030-01-02T00:00:00Z');
@@ -49,6 +49,22 @@ describe('importing products', () => {
       variants.map(({ sku, stock }) => [sku, stock.available, stock.restockableInDays ?? null]),
     );
     expect(rows.map((row) => [row.sku, row.available, row.restockable_in_days]).sort()).toEqual(expected.sort());
+  });
+
+  test('a slug and a finish move to another product in one file, and the finish keeps its stock', async () => {
+    const [given, receiver] = products.filter(({ variants }) => variants.length > 1) as [Product, Product];
+    const [moved, next, ...others] = given.variants as [Variant, Variant, ...Variant[]];
+    await importLines([given]);
+    await db.updateTable('stock').set({ available: 77 }).where('sku', '=', moved.sku).execute();
+    const giver = { ...given, slug: `${given.slug}-new`, masterSku: next.sku, variants: [next, ...others] };
+    const taker = { ...receiver, slug: given.slug, variants: [...receiver.variants, moved] };
+    expect((await importLines([giver, taker])).lines).toEqual([]);
+    const { available } = await db
+      .selectFrom('stock')
+      .select('available')
+      .where('sku', '=', moved.sku)
+      .executeTakeFirstOrThrow();
+    expect([available, (await stored()).find(({ slug }) => slug === given.slug)?.id]).toEqual([77, receiver.id]);
   });
 
   test('an import reports the number and reason of each bad line and imports all good lines', async () => {
