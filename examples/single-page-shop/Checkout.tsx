@@ -100,6 +100,7 @@ function Payment({ delivery, address, email, onOrder }: Reviewed & { readonly on
 
 const problems = {
   declined: 'The card was declined. Please try another.',
+  paymentExpired: 'The details of the card have expired. Please enter them again.',
   tooManyDeclines: 'Too many cards were declined. Please come back in an hour.',
   priceChanged: 'A price has changed. Please look at your cart again.',
   outOfStock: 'Something is sold out. Please look at your cart again.',

@@ -50,6 +50,7 @@ export async function placeOrder({ version, card, keys }: OrderInput): Promise<s
 
 const problems: Readonly<Record<OrderProblem, string>> = {
   declined: 'The card was declined. Please try another.',
+  paymentExpired: 'The details of the card have expired. Please enter them again.',
   tooManyDeclines: 'Too many cards were declined. Please come back in an hour.',
   priceChanged: 'A price has changed. Please look at your cart again.',
   outOfStock: 'Something is sold out. Please look at your cart again.',

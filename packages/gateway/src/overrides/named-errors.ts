@@ -108,6 +108,7 @@ export const namedErrors: readonly NamedError[] = [
   fraud('ERROR'),
   fraud('DENY'),
   { name: 'declined', calls: ['checkout.pay'], status: 402, body: declined({ declineCode: 'DECLINED' }) },
+  { name: 'card-expired', calls: ['checkout.pay'], status: 402, body: declined({ declineCode: 'INVALID_TOKEN' }) },
   {
     name: 'email-taken',
     calls: ['customer.signUp'],

@@ -64,10 +64,11 @@ export interface PayPalPayment {
 }
 
 /**
- * Why no order was placed: the payment was declined or is temporarily blocked, or the cart differs from the reviewed
- * one.
+ * Why no order was placed: the payment was declined or is temporarily blocked, the token of the card or the approval of
+ * PayPal can no longer be used, or the cart differs from the reviewed one.
  */
-export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'notSold' | 'cartChanged';
+export type OrderProblem =
+  'declined' | 'paymentExpired' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'notSold' | 'cartChanged';
 
 /** An order, or the reason why none was placed. */
 export type PlacedOrder =
@@ -138,6 +139,9 @@ function fraudOf(body: unknown): { readonly fraudStatus?: FraudStatus } {
   return fraudStatus === undefined ? {} : { fraudStatus };
 }
 
+const isExpired = (body: unknown) =>
+  (body as { readonly declineCode?: unknown } | null | undefined)?.declineCode === 'INVALID_TOKEN';
+
 /** Every fraud screening result except ACCEPT stops the order. @see wire reference A41 */
 const isStopped = ({ fraudStatus }: CheckoutPayReply) => fraudStatus !== undefined && fraudStatus !== 'ACCEPT';
 
@@ -178,7 +182,7 @@ const rejections: Readonly<Record<string, OrderProblem>> = {
 };
 
 function rejectionOf(error: unknown): OrderProblem | undefined {
-  if (hasStatus(error, 402)) return 'declined';
+  if (hasStatus(error, 402)) return isExpired(error.body) ? 'paymentExpired' : 'declined';
   if (hasStatus(error, 429)) return 'tooManyDeclines';
   if (!hasStatus(error, 400, 409)) return undefined;
   return rejections[error.code ?? ''] ?? (error.status === 409 ? 'cartChanged' : undefined);

@@ -373,4 +373,14 @@ describe('placing an order', () => {
       expect((await createCart(sdk).get())?.id).toBe(cart.id);
     },
   );
+
+  test('a card whose token has expired is not called declined', async () => {
+    const { cart } = await filled();
+    const wanted = await orderOf(cart);
+    await gateway.db
+      .updateTable('card_tokens')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    expect(await createCheckout(sdk).placeOrder(wanted)).toEqual({ ok: false, reason: 'paymentExpired' });
+  });
 });

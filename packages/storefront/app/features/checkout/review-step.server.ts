@@ -69,6 +69,7 @@ function readApproval(search: URLSearchParams) {
 
 const redirectsByProblem = {
   declined: { path: '/declined' },
+  paymentExpired: { path: '/checkout/payment', key: 'checkout.error.paymentExpired' },
   tooManyDeclines: { path: '/checkout/review', key: 'checkout.error.tooManyDeclines' },
   priceChanged: { path: '/cart', key: 'checkout.error.priceChanged' },
   outOfStock: { path: '/cart', key: 'checkout.error.outOfStock' },
@@ -115,11 +116,11 @@ function explain(
 ): string {
   const next: { path: string; key?: TextKey } = redirectsByProblem[reason];
   if (next.key) queueNotice(context, { key: next.key, tone: 'warning' });
-  if (reason === 'declined') {
-    const session = context.get(sessionContext);
+  const session = context.get(sessionContext);
+  if (reason === 'declined')
     session.set('declined', (fraudStatus && fraudKeys[fraudStatus]) ?? 'checkout.declined.text');
+  if (reason === 'declined' || reason === 'paymentExpired')
     for (const name of ['card', 'payPal'] as const) session.unset(name);
-  }
   return next.path;
 }
 

@@ -229,6 +229,23 @@ test('after a declined payment the review still has the purchase order number, a
   expect(await number()).toBeUndefined();
 });
 
+test('a card that expired while the shopper read the review is asked for again, and is not called declined', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  await issueCard();
+  await shop.gateway.db
+    .updateTable('card_tokens')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  const reviewed = await visit('/en/checkout/review', openReview);
+  expect(await visit('/en/checkout/review', (args) => placeReviewed(args, reviewed))).toBe('/en/checkout/payment');
+  await visit('/en/checkout/payment', ({ context }) => {
+    expect(context.get(sessionContext).get('card')).toBeUndefined();
+    expect(takeNotices(context)).toMatchObject([{ key: 'checkout.error.paymentExpired' }]);
+  });
+});
+
 test('an order that is found after an outage leaves neither its card nor its keys to the next order', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
