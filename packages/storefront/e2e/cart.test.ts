@@ -111,7 +111,7 @@ async function fillCart(page: Page): Promise<void> {
 test('without scripts the first two quick presses of a new guest both count', async () => {
   const page = await visit({ scripts: false });
   await page.goto('/en/products/toilets/sable-toilet-bowl.html');
-  const fields = page.locator('main form:has(button[value=add]) input[type=hidden]');
+  const fields = page.locator('main form:has(input[name=quantity]) input[type=hidden]');
   const pairs = await fields.evaluateAll((inputs) =>
     inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
   );

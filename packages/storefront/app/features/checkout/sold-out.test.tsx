@@ -25,12 +25,15 @@ beforeAll(async () => {
   shop = await testShop();
   const rows = await shop.gateway.db
     .selectFrom('stock')
-    .select('sku')
+    .innerJoin('skus', 'skus.sku', 'stock.sku')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['stock.sku', 'document'])
     .where('available', '>', 5)
     .where('back_orderable', '=', false)
-    .limit(3)
+    .orderBy('stock.sku', 'desc')
     .execute();
-  skus = rows.map(({ sku }) => sku);
+  const fixtures = rows.filter(({ document: { kind, statesExcluded } }) => kind === 'fixture' && !statesExcluded[0]);
+  skus = fixtures.slice(0, 3).map(({ sku }) => sku);
 });
 type Visit = ReturnType<typeof visitorOf>;
 
