@@ -159,6 +159,15 @@ test('the commands in docs/import.md succeed', async () => {
   }
 });
 
+test('the commands in docs/import.md that remove items are understood, also where a shop lacks those items', async () => {
+  const page = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8');
+  const commands = [...page.matchAll(/^npm run basin -- (remove .*)$/gm)].map(([, args = '']) => args.split(' '));
+  expect(commands.map(([, kind]) => kind)).toEqual(['products', 'stores', 'pages']);
+  for (const args of commands) {
+    expect((await basin(args)).output).toMatch(/^(?:\S+: not among the \w+\n)*\d \w+ removed\n$/);
+  }
+});
+
 test('removed products, stores and pages are gone, and unknown ids are reported', async () => {
   const [first, second] = products.map(({ id }) => id) as [string, string];
   writeFileSync(file, products.map((product) => JSON.stringify(product)).join('\n'));
