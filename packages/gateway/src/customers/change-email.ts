@@ -105,7 +105,10 @@ async function sendLink(
   });
 }
 
-/** Changes the address, also of the open cart, notifies the old one, and makes links that were sent there stop working. Sessions continue. */
+/**
+ * Changes the address, also of the open cart, notifies the old one, and makes links that were sent there stop working.
+ * Sessions continue.
+ */
 async function confirmChange(context: Context, { account, version }: Requester, { token }: ActionOf<'confirmEmail'>) {
   const { db, now, log } = context;
   const { uid, email: recipient, locale, firstName } = account;

@@ -39,6 +39,9 @@ test('the link of the e-mail about a trade account leads a customer who is signe
   expect(await persona()).toEqual([]);
   const trade = JSON.stringify(['KOUS:TVS']);
   await shop.gateway.db.updateTable('customers').set({ persona: trade }).where('email', '=', email).execute();
-  await visit('/en/sign-in', (args) => loadSignIn(castArgs(loadSignIn, args)).catch(() => undefined));
+  const followLink = visit('/en/sign-in', (args) =>
+    loadSignIn(castArgs(loadSignIn, args)).catch((thrown: unknown) => thrown),
+  );
+  expect(await followLink).toMatchObject({ status: 302 });
   expect(await persona()).toEqual(['KOUS:TVS']);
 });
