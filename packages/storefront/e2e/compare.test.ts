@@ -110,6 +110,27 @@ test('STO-074 a product is added to the comparison on its card, and removed in t
   await bar.waitFor({ state: 'detached' });
 });
 
+test('a product that is no longer sold leaves the comparison', async () => {
+  const page = await visit();
+  const bar = page.getByRole('complementary', { name: textsOf('en')('compare.title') });
+  await page.goto('/en/products/toilets');
+  await hydrate(page);
+  await page.locator('main [data-media] button[aria-pressed]').first().click();
+  await bar.getByText(/^1 /).waitFor();
+  await page.evaluate(() => {
+    const list = JSON.parse(localStorage['basin.compare'] as string) as { comparedProducts: { compareSku: string }[] };
+    const [sold] = list.comparedProducts;
+    localStorage['basin.compare'] = JSON.stringify({
+      ...list,
+      comparedProducts: [sold, { ...sold, compareSku: 'GONE' }],
+    });
+  });
+  await page.reload();
+  await hydrate(page);
+  await expect.poll(() => page.evaluate(() => String(localStorage['basin.compare']))).not.toContain('GONE');
+  await bar.getByText(/^1 /).waitFor();
+});
+
 test('DOM-125 a product of another category starts a new comparison in any language, which says so and can be undone', async () => {
   const page = await visit();
   const t = textsOf('en');

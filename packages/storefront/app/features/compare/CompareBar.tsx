@@ -60,11 +60,18 @@ interface ComparedProductProps {
   readonly onRemove: () => void;
 }
 
-/** The name of a product to compare, which the browser does not store; pressing it removes the product. */
+/**
+ * The name of a product to compare, which the browser does not store; pressing it removes the product. One that is no
+ * longer sold removes itself.
+ */
 function ComparedProduct({ sku, isLast, onRemove }: ComparedProductProps) {
   const { t, path } = useLanguage();
   const { load, data } = useFetcher<ProductCardView[]>();
   useEffect(() => void load(`${path('/product-cards')}?sku=${sku}`), [load, path, sku]);
+  const isGone = data?.length === 0;
+  useEffect(() => {
+    if (isGone) onRemove();
+  }, [isGone, onRemove]);
   const name = data?.[0]?.name;
   if (name === undefined) return null;
   const takeAway = ({ currentTarget }: MouseEvent<HTMLElement>) => {
