@@ -21,8 +21,7 @@ export async function loadBillingStep({ context }: LoaderFunctionArgs) {
 
 /** Sets the billing address. Continues to the payment, or to the review when a payment is already chosen. */
 export async function handleBillingForm({ request, context }: ActionFunctionArgs) {
-  const session = context.get(sessionContext);
-  const step = (session.get('card') ?? session.get('payPal')) ? 'review' : 'payment';
+  const step = context.get(sessionContext).has('payment') ? 'review' : 'payment';
   const next = redirect(pathIn(context, `/checkout/${step}`), 303);
   const form = await request.formData();
   if (form.get('intent') === 'same') {

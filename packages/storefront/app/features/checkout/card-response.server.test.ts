@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
+import { chosenCardFrom, parseCardResponse } from './card-response.server.ts';
 
 const success = {
   response: '870',
@@ -13,7 +13,8 @@ const success = {
 test('a successful card response contains a token and the displayable card data', () => {
   const response = parseCardResponse({ ...success, message: 'Success' });
   expect(response).toEqual(success);
-  expect(response && cardTokenFrom(response)).toEqual({
+  expect(response && chosenCardFrom(response)).toEqual({
+    type: 'card',
     token: 'token-1',
     brand: 'VI',
     lastFour: '1111',

@@ -1,6 +1,6 @@
 import { paymentSuccessCode } from '@basin/domain';
 import * as z from 'zod';
-import type { CardToken } from '../../shell/session/shop-session.ts';
+import type { ChosenCard } from '../../shell/session/shop-session.ts';
 
 /** The card frame's success response: a single-use card token and the displayable card data. */
 const responseSchema = z.object({
@@ -22,7 +22,7 @@ export const parseCardResponse = (response: Readonly<Record<string, unknown>>): 
   responseSchema.safeParse(response).data;
 
 /** Returns the part of the response that the session stores. */
-export const cardTokenFrom = (response: CardResponse): CardToken => {
+export const chosenCardFrom = (response: CardResponse): ChosenCard => {
   const { paypageRegistrationId: token, type: brand, lastFour, expMonth, expYear } = response;
-  return { token, brand, lastFour, expMonth, expYear };
+  return { type: 'card', token, brand, lastFour, expMonth, expYear };
 };

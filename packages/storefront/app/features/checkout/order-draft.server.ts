@@ -39,8 +39,6 @@ export function orderDraftFrom(
 
 /** Returns the PayPal approval or the card in the session. */
 function paymentFrom(context: Context, holderName: string): PaymentMethod | undefined {
-  const session = context.get(sessionContext);
-  const [payPal, card] = [session.get('payPal'), session.get('card')];
-  if (payPal) return { type: 'payPal', ...payPal };
-  return card && { type: 'card', ...card, holderName };
+  const payment = context.get(sessionContext).get('payment');
+  return payment?.type === 'card' ? { ...payment, holderName } : payment;
 }

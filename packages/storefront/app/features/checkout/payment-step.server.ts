@@ -5,8 +5,9 @@ import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
-import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
-import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
+import { environmentContext, languageContext } from '../../shell/request-context.server.ts';
+import { choosePayment } from '../../shell/session/chosen-payment.server.ts';
+import { chosenCardFrom, parseCardResponse } from './card-response.server.ts';
 import { cardBrandName } from '../orders/index.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
@@ -52,10 +53,7 @@ export async function handlePayment({ request, context }: ActionFunctionArgs) {
     queueNotice(context, { key: 'error.general', tone: 'danger' });
     throw redirect(pathIn(context, '/checkout/payment'));
   }
-  const session = context.get(sessionContext);
-  session.set('card', cardTokenFrom(response));
-  session.unset('payPal');
-  session.unset('unconfirmed');
+  choosePayment(context, chosenCardFrom(response));
   return redirect(pathIn(context, '/checkout/review'), 303);
 }
 

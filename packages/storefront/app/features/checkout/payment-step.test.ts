@@ -28,7 +28,7 @@ test.each([
     );
     return {
       path: response instanceof Response && response.headers.get('Location'),
-      hasCard: args.context.get(sessionContext).has('card'),
+      hasCard: args.context.get(sessionContext).has('payment'),
       notices: takeNotices(args.context).map(({ key }) => key),
     };
   });

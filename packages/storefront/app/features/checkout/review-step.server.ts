@@ -11,6 +11,7 @@ import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { servedCustomerContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { choosePayment } from '../../shell/session/chosen-payment.server.ts';
 import type { PaidWith } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
@@ -31,13 +32,10 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const session = context.get(sessionContext);
   const approval = readApproval(url.searchParams);
   if (approval) {
-    session.set('payPal', { ...approval, cents: sums.total.cents });
-    session.unset('card');
-    session.unset('unconfirmed');
+    choosePayment(context, { type: 'payPal', ...approval, cents: sums.total.cents });
     throw redirect(pathIn(context, '/checkout/review'), 303);
   }
-  // the cart costs another amount since the approval, or PayPal was disabled
-  if (session.get('payPal')?.cents !== sums.total.cents || !(await isPayPalEnabled(context))) session.unset('payPal');
+  if (!(await canStillPay(context))) session.unset('payment');
   const paid = paidWith(context);
   if (!address) throw redirect(pathIn(context, '/checkout'));
   if (paid === undefined) throw redirect(pathIn(context, '/checkout/payment'));
@@ -58,6 +56,13 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     // companies track orders by their own purchase order numbers
     hasPurchaseOrder: (context.get(servedCustomerContext) ?? context.get(shopperContext)).persona === tradePersona,
   };
+}
+
+/** Whether PayPal is still offered, and its approval is for what the cart costs now. Cards are checked when they pay. */
+async function canStillPay(context: Context): Promise<boolean> {
+  const payment = context.get(sessionContext).get('payment');
+  if (payment?.type !== 'payPal') return true;
+  return payment.cents === context.get(checkoutCartContext).sums.total.cents && (await isPayPalEnabled(context));
 }
 
 /** Returns the approval that PayPal adds to the return URL. */
@@ -119,18 +124,15 @@ function explain(
   const session = context.get(sessionContext);
   if (reason === 'declined')
     session.set('declined', (fraudStatus && fraudKeys[fraudStatus]) ?? 'checkout.declined.text');
-  if (reason === 'declined' || reason === 'paymentExpired')
-    for (const name of ['card', 'payPal'] as const) session.unset(name);
+  if (reason === 'declined' || reason === 'paymentExpired') session.unset('payment');
   return next.path;
 }
 
 /** Returns how the shopper pays, or undefined before they have chosen. */
 function paidWith(context: Context): PaidWith | undefined {
   if (isFree(context.get(checkoutCartContext).sums)) return 'free';
-  const session = context.get(sessionContext);
-  if (session.get('payPal')) return 'payPal';
-  const card = session.get('card');
-  return card && `${card.brand} ${card.lastFour}`;
+  const payment = context.get(sessionContext).get('payment');
+  return payment?.type === 'card' ? `${payment.brand} ${payment.lastFour}` : payment?.type;
 }
 
 /** Reports an order once, when it is placed. Its confirmation page may be opened many times. */

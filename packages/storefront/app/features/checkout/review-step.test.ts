@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const card = { token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' };
+const card = { type: 'card', token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' } as const;
 
 /** Adds a product to the visitor's cart, with an address and a card. */
 async function prepare(
@@ -32,7 +32,7 @@ async function prepare(
     form.set(name, value);
   await addToCart(context, form);
   await checkoutOf(context).setAddress({ address: { ...deliveryAddress, ...place }, email: 'pat@example.org' });
-  context.get(sessionContext).set('card', card);
+  context.get(sessionContext).set('payment', card);
 }
 
 /** Opens the review page as the router does. Returns the version that its form orders, or where it redirects to. */
@@ -123,9 +123,9 @@ test('an approval of PayPal is used while PayPal is enabled, and else the shoppe
   const paysWithPayPal = async (args: LoaderArgs) => {
     await prepare(args, sku, slug);
     const session = args.context.get(sessionContext);
-    session.unset('card');
+    session.unset('payment');
     const { sums } = (await findShopperCart(args.context)) ?? expect.fail('no cart');
-    session.set('payPal', { token: 'token', payerId: 'payer', cents: sums.total.cents });
+    session.set('payment', { type: 'payPal', token: 'token', payerId: 'payer', cents: sums.total.cents });
     return openReview(args);
   };
   expect(await visitorOf(shop)('/en/checkout/review', paysWithPayPal)).toEqual(expect.any(Number));
@@ -221,7 +221,7 @@ test('after a declined payment the review still has the purchase order number, a
   await issueCard('DECLINED');
   const reviewed = await visit('/en/checkout/review', openReview);
   expect(await place(reviewed, { purchaseOrderNumber: 'PO-1' })).toBe('/en/declined');
-  await visit('/en/checkout/payment', ({ context }) => context.get(sessionContext).set('card', card));
+  await visit('/en/checkout/payment', ({ context }) => context.get(sessionContext).set('payment', card));
   expect(await number()).toBe('PO-1');
   await issueCard();
   expect(await place(reviewed, { purchaseOrderNumber: 'PO-1' })).toBe('/en/order-confirmation');
@@ -241,7 +241,7 @@ test('a card that expired while the shopper read the review is asked for again, 
   const reviewed = await visit('/en/checkout/review', openReview);
   expect(await visit('/en/checkout/review', (args) => placeReviewed(args, reviewed))).toBe('/en/checkout/payment');
   await visit('/en/checkout/payment', ({ context }) => {
-    expect(context.get(sessionContext).get('card')).toBeUndefined();
+    expect(context.get(sessionContext).get('payment')).toBeUndefined();
     expect(takeNotices(context)).toMatchObject([{ key: 'checkout.error.paymentExpired' }]);
   });
 });
@@ -256,7 +256,7 @@ test('an order that is found after an outage leaves neither its card nor its key
     const { cart } = await checkoutOf(context).getDelivery(found);
     const keys = { payment: crypto.randomUUID(), order: crypto.randomUUID() };
     const email = 'pat@example.org';
-    const payment = { type: 'card', ...card, holderName: 'Pat Doe' } as const;
+    const payment = { ...card, holderName: 'Pat Doe' };
     const draft = { cart, payment, billingAddress: deliveryAddress, email, keys };
     expect(await checkoutOf(context).placeOrder(draft)).toMatchObject({ ok: true });
     const session = context.get(sessionContext);
@@ -264,12 +264,8 @@ test('an order that is found after an outage leaves neither its card nor its key
     session.set('unconfirmed', { keys, version: cart.version }); // as after a lost response
   });
   expect(await visit('/en/checkout/review', enter)).toBe('/en/order-confirmation');
-  const {
-    lastOrder,
-    unconfirmed,
-    card: unused,
-  } = await visit('/en', ({ context }) => context.get(sessionContext).data);
-  expect([lastOrder?.email, unconfirmed, unused]).toEqual(['pat@example.org', undefined, undefined]);
+  const { lastOrder, unconfirmed, payment } = await visit('/en', ({ context }) => context.get(sessionContext).data);
+  expect([lastOrder?.email, unconfirmed, payment]).toEqual(['pat@example.org', undefined, undefined]);
 });
 
 test('an order whose cart was emptied in another tab opens the cart, which says that it was changed elsewhere', async () => {
@@ -295,7 +291,7 @@ test('a review form that is sent for another cart says that the cart was changed
   const { sku, slug } = await findProductInStock();
   await visit('/en/checkout', (args) => prepare(args, sku, slug));
   const keys = await visit('/en/checkout/review', async (args) => {
-    args.context.get(sessionContext).unset('card');
+    args.context.get(sessionContext).unset('payment');
     args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
     const post = castArgs(submitOrder, asFormPost(args, form));
     await expect(submitOrder(post)).rejects.toBeInstanceOf(Response);
@@ -310,7 +306,7 @@ test('a review whose card went with the session it was entered in says that the 
   await visit('/en/checkout', (args) => prepare(args, sku, slug));
   const version = await visit('/en/checkout/review', openReview);
   const keys = await visit('/en/checkout/review', async (args) => {
-    args.context.get(sessionContext).unset('card');
+    args.context.get(sessionContext).unset('payment');
     await expect(placeReviewed(args, version)).rejects.toBeInstanceOf(Response);
     return takeNotices(args.context).map(({ key }) => key);
   });

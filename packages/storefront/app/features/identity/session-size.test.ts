@@ -29,7 +29,14 @@ test.each(accounts)(
       });
       expect(await signIn(context, { email, password })).toBeUndefined();
       const session = context.get(sessionContext);
-      session.set('card', { token: long(128), brand: 'VI', lastFour: '1111', expMonth: '01', expYear: '2030' });
+      session.set('payment', {
+        type: 'card',
+        token: long(128),
+        brand: 'VI',
+        lastFour: '1111',
+        expMonth: '01',
+        expYear: '2030',
+      });
       session.set('customerId', long(128));
       session.set('submittedCart', { cartId: long(128), email });
       session.set('lastOrder', { orderNumber: long(128), email });

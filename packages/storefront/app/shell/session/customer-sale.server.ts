@@ -5,18 +5,10 @@ import { pathIn } from '../locale/path-in.server.ts';
 import { queueNotice } from '../notices/notices.server.ts';
 import { servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
+import { endPayment } from './chosen-payment.server.ts';
 
 /** The session's fields of a sale. None may carry over from one customer to the next. */
-const saleMembers = [
-  'customerId',
-  'submittedCart',
-  'unconfirmed',
-  'purchaseOrderNumber',
-  'declined',
-  'lastOrder',
-  'card',
-  'payPal',
-] as const;
+const saleMembers = ['customerId', 'submittedCart', 'lastOrder'] as const;
 
 /** Opens a customer's cart by e-mail address for an associate. Returns false for an unknown customer. */
 export async function openCustomerSale(context: Context, email: string): Promise<boolean> {
@@ -36,6 +28,7 @@ function setServedCustomer(context: Context, customer: CustomerCart): void {
 export function endCustomerSale(context: Context): void {
   const session = context.get(sessionContext);
   for (const name of saleMembers) session.unset(name);
+  endPayment(context);
   context.set(servedCustomerContext, null);
 }
 

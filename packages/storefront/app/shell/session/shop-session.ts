@@ -23,13 +23,25 @@ export interface SessionNotice {
 }
 
 /** A single-use card token and the displayable card data. */
-export interface CardToken {
+export interface ChosenCard {
+  readonly type: 'card';
   readonly token: string;
   readonly brand: string;
   readonly lastFour: string;
   readonly expMonth: string;
   readonly expYear: string;
 }
+
+/** An approval of PayPal. It is valid for this amount only. */
+export interface PayPalApproval {
+  readonly type: 'payPal';
+  readonly token: string;
+  readonly payerId: string;
+  readonly cents: number;
+}
+
+/** How the shopper pays. */
+export type ChosenPayment = ChosenCard | PayPalApproval;
 
 /**
  * The displayable data of a payment: `payPal`, the card's brand and last four digits as in `VI 1111`, or `free`. It is
@@ -70,10 +82,8 @@ export interface ShopSession {
   customerId?: string;
   /** The cart that was submitted as an order, by which the order can be found. */
   submittedCart?: { readonly cartId: string; readonly email: string };
-  /** The card that will pay for the order. */
-  card?: CardToken;
-  /** The PayPal approval that will pay for the order instead of a card. It is valid for this amount only. */
-  payPal?: { readonly token: string; readonly payerId: string; readonly cents: number };
+  /** What will pay for the order. */
+  payment?: ChosenPayment;
   /** The order form whose outcome is unknown, because the back end was unavailable. Sent again, it is placed once. */
   unconfirmed?: { readonly keys: OrderKeys; readonly version: number };
   /** The purchase order number that the order form was last sent with. */
