@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
@@ -22,33 +23,37 @@ export const stockImport: ImportKind<StockLine> = {
   schema: stockLineSchema,
   keyOf: ({ sku }) => sku,
   async store(tx, lines) {
-    const known = await skusAmong(tx, lines);
-    const rejected = new Map<StockLine, string>();
-    // in the order of the skus, as orders lock them, so that the two cannot deadlock
-    for (const line of lines.toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
-      if (known.has(line.sku)) await setStock(tx, line);
-      else rejected.set(line, `sku: no product has ${line.sku}`);
-    }
-    return rejected;
+    const known = await lockStock(tx, lines);
+    await setStock(tx, lines);
+    const unknown = lines.filter(({ sku }) => !known.has(sku));
+    return new Map(unknown.map((line) => [line, `sku: no product has ${line.sku}`]));
   },
   stored: (db) => inBatches((after) => stockAfter(db, after)),
 };
 
-async function skusAmong(tx: Tx, lines: readonly StockLine[]): Promise<ReadonlySet<string>> {
+/** Returns the known skus. Locks them in the order of the skus, as orders do, so that the two cannot deadlock. */
+async function lockStock(tx: Tx, lines: readonly StockLine[]): Promise<ReadonlySet<string>> {
   const skus = lines.map(({ sku }) => sku);
-  const rows = await tx.selectFrom('stock').select('sku').where('sku', 'in', skus).execute();
+  const rows = await tx
+    .selectFrom('stock')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .orderBy('sku', (order) => order.collate('C'))
+    .forUpdate()
+    .execute();
   return new Set(rows.map(({ sku }) => sku));
 }
 
-/** Updates the stock of a sku; its version increases only when a value changes. */
-async function setStock(tx: Tx, { sku, available, restockableInDays }: StockLine): Promise<void> {
-  const days = restockableInDays ?? null;
-  await tx
-    .updateTable('stock')
-    .set(({ eb }) => ({ available, restockable_in_days: days, version: eb('version', '+', 1) }))
-    .where('sku', '=', sku)
-    .where((eb) => eb.or([eb('available', '!=', available), eb('restockable_in_days', 'is distinct from', days)]))
-    .execute();
+/** Updates the stock of skus; the version of a sku increases only when a value changes. */
+async function setStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  await sql`
+    update stock set available = given.available, restockable_in_days = given."restockableInDays", version = version + 1
+    from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
+      as given (sku text, available integer, "restockableInDays" integer)
+    where stock.sku = given.sku
+      and (stock.available, stock.restockable_in_days) is distinct from (given.available, given."restockableInDays")`.execute(
+    tx,
+  );
 }
 
 async function stockAfter(db: Db, after: string): Promise<Keyed<StockLine>[]> {
