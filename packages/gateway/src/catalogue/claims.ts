@@ -14,8 +14,12 @@ export interface Claimed {
   readonly rejected: ReadonlyMap<Product, string>;
 }
 
-/** Grants each product its slug and skus in the order given, unless another product has them. */
+/**
+ * Grants each product its slug and skus in the order given, unless another product has them. Locks the catalogue, so
+ * that no other import claims them before the transaction ends.
+ */
 export async function claim(tx: Tx, products: readonly Product[]): Promise<Claimed> {
+  await tx.selectFrom('catalogue_revision').select('revision').forUpdate().execute();
   const claims = await claimsOf(tx, products);
   const rejected = new Map<Product, string>();
   const granted = products.filter((product) => {
