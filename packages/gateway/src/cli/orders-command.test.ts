@@ -130,8 +130,11 @@ test('the commands in docs/orders.md succeed one after the other', async () => {
 });
 
 test('orders are listed newest first and filtered by state', async () => {
-  expect((await run('list', '--state', 'past', '--limit', '1')).printed).toMatch(/ {2}\$[\d.]+ refunded$/);
+  expect((await run('list', '--state', 'past', '--limit', '1')).printed).toMatch(/ {2}\$[\d.]+ refunded$/m);
   expect((await run('list')).printed.split('\n')).toHaveLength(5);
+  expect((await run('list', '--limit', '5')).printed.split('\n')).toHaveLength(5);
+  const [, second, note] = (await run('list', '--limit', '2')).printed.split('\n');
+  expect([second?.slice(0, 1), note]).toEqual(['W', 'Only the latest 2 are listed; --limit takes up to 9999.']);
   await run('cancel', numberOf(1).toLowerCase(), '--why', 'ordered twice');
   const { printed } = await run('list', '--state', 'past', '--limit', '5');
   expect(printed).toMatch(new RegExp(`^${numberOf(1)}  .+  cancelled +\\$[\\d,.]+  pat@example.org`, 'm'));

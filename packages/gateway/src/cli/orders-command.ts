@@ -50,8 +50,10 @@ async function list(db: Db, { state, limit }: OrdersOptions): Promise<number> {
   if (state !== undefined && state !== 'open' && state !== 'past')
     throw new UsageError(`--state must be open or past, not ${state}`);
   if (!/^[1-9]\d{0,3}$/.test(limit)) throw new UsageError(`--limit must be a number from 1 to 9999, not ${limit}`);
-  const orders = await recentOrders(db, { state, limit: Number(limit) });
-  console.log(orders.length === 0 ? 'No orders.' : orders.map(orderLine).join('\n'));
+  const count = Number(limit);
+  const orders = await recentOrders(db, { state, limit: count + 1 });
+  console.log(orders.length === 0 ? 'No orders.' : orders.slice(0, count).map(orderLine).join('\n'));
+  if (orders.length > count) console.error(`Only the latest ${count} are listed; --limit takes up to 9999.`);
   return 0;
 }
 
