@@ -88,7 +88,11 @@ function rowFrom(record: CsvRow['record'], numbers: readonly string[]): Contents
   return { value: Object.fromEntries(cells.map(([name, text]) => [name, isNumber(name) ? Number(text) : text])) };
 }
 
-/** Detects the format from the start of a stream. The returned chunks yield the whole stream. */
+/**
+ * Detects the format from the start of a stream. The returned chunks yield the whole stream.
+ *
+ * @throws {FileFormatError} when it is not UTF-8 text
+ */
 export async function detectFormat(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly format: 'ndjson' | 'csv'; readonly chunks: AsyncIterable<Uint8Array> }> {
@@ -101,6 +105,8 @@ export async function detectFormat(
     seen.push(next.value);
     start = new TextDecoder().decode(Buffer.concat(seen)).trimStart();
   }
+  // UTF-16 has them next to each letter, a workbook between its parts
+  if (start.includes('\0')) throw new FileFormatError('it is not UTF-8 text; save it as UTF-8');
   const rest = async function* (): AsyncGenerator<Uint8Array> {
     yield* seen;
     yield* { [Symbol.asyncIterator]: () => iterator };
