@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { exportPictures } from '../import/import-pictures.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
 import type { Environment } from '../main/environment.ts';
+import { counted } from './counted.ts';
 import { writeTo } from './file-error.ts';
 import { readArguments } from './read-arguments.ts';
 import { unknownKind } from './unknown-kind.ts';
@@ -54,5 +55,5 @@ async function exportFile(db: Db, kind: DataKind, path: string): Promise<void> {
   };
   const output: Writable = path === '-' ? process.stdout : createWriteStream(path, { mode: 0o600 });
   await pipeline(Readable.from(lines()), output, { end: path !== '-' });
-  console.error(`${count} ${kind.name} exported`);
+  console.error(`${counted(count, kind.name)} exported`);
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ test('an import with bad lines reports their numbers, imports the others and exi
   const lines = products.map((product) => JSON.stringify(product));
   writeFileSync(file, [lines[0], '{"id": 7}', lines[1], lines[2]].join('\n'));
   const broken = await run([file]);
-  expect(broken.output).toMatch(/^line 2: id: .+; and \d+ more\n3 products imported, 1 bad lines\n$/);
+  expect(broken.output).toMatch(/^line 2: id: .+; and \d+ more\n3 products imported, 1 bad line\n$/);
   expect(broken.code).toBe(1);
   expect(await run([example])).toEqual({ code: 0, output: '20 products imported, 0 bad lines\n' });
   const db = await openDatabase({ dataDir });
@@ -93,7 +93,7 @@ test('stock and prices are imported from CSV, and a CSV file of products is reje
       'The file cannot be imported: it is CSV, but products are NDJSON: one JSON object on each line (docs/import.md)\n',
   });
   writeFileSync(csv, `sku,key,centAmount\n${variant.sku},${variant.prices[0]?.key ?? ''},777\n`);
-  expect(await run(['prices', csv])).toEqual({ code: 0, output: '1 prices imported, 0 bad lines\n' });
+  expect(await run(['prices', csv])).toEqual({ code: 0, output: '1 price imported, 0 bad lines\n' });
   const db = await openDatabase({ dataDir });
   const stock = await db.selectFrom('stock').select('available').where('sku', '=', variant.sku).executeTakeFirst();
   await db.destroy();
@@ -111,7 +111,7 @@ test('an exported folder can be imported elsewhere, and its bad lines are report
   writeFileSync(join(exported, 'discounts.ndjson'), '{"code":"TEN","isActive":true,"stopsOthers":false}\n');
   const { code, output } = await run([exported], { DATA_DIR: elsewhere });
   expect(output).toContain(
-    'discounts.ndjson line 1: must have percent or centAmount\n0 discounts imported, 1 bad lines\n',
+    'discounts.ndjson line 1: must have percent or centAmount\n0 discounts imported, 1 bad line\n',
   );
   expect(code).toBe(1);
   const again = join(folder, 'again.ndjson');
@@ -124,7 +124,7 @@ test('an exported folder can be imported elsewhere, and its bad lines are report
 
 test('an import of some texts keeps the shop complete: its other texts are added, and the imported ones stay', async () => {
   writeFileSync(file, JSON.stringify({ language: 'en', document: { 'footer.copyright': 'Ours, {year}' } }));
-  expect(await run(['texts', file])).toEqual({ code: 0, output: '1 texts imported, 0 bad lines\n' });
+  expect(await run(['texts', file])).toEqual({ code: 0, output: '1 text imported, 0 bad lines\n' });
   await basin(['export', 'texts', file]);
   const [english = ''] = readFileSync(file, 'utf8').split('\n');
   const texts = (JSON.parse(english) as { document: Record<string, string> }).document;
@@ -186,7 +186,7 @@ test('removed products, stores and pages are gone, and unknown ids are reported'
   };
   writeFileSync(file, JSON.stringify(page));
   await run(['pages', file]);
-  expect(await basin(['remove', 'pages', 'en/sale/summer'])).toEqual({ code: 0, output: '1 pages removed\n' });
+  expect(await basin(['remove', 'pages', 'en/sale/summer'])).toEqual({ code: 0, output: '1 page removed\n' });
   expect(await basin(['remove', 'stores', 'p-1'])).toMatchObject({ code: 1 });
   expect(await basin(['remove', 'accounts', 'lee@example.com'])).toMatchObject({
     code: 2,
@@ -253,6 +253,30 @@ test('a folder in the place of a file, and a file that cannot be written, are re
   const nowhere = join(folder, 'nowhere', 'stock.ndjson');
   const lost = await basin(['export', 'stock', nowhere]);
   expect(lost).toEqual({ code: 1, output: `${nowhere} cannot be written: its folder does not exist.\n` });
+  writeFileSync(file, '');
+  for (const kind of [[], ['stock']])
+    expect(await run([...kind, join(file, 'stock.csv')])).toEqual({
+      code: 1,
+      output: `${join(file, 'stock.csv')} cannot be read: its folder is a file.\n`,
+    });
+});
+
+test('an export to a command that ends early says so in one line', async () => {
+  await run([example]);
+  const closed = `${JSON.stringify(process.execPath)} --conditions=@basin/source ${JSON.stringify(command)} export products - | true`;
+  const { stderr } = spawnSync('sh', ['-c', closed], { env: { ...process.env, ...variables }, encoding: 'utf8' });
+  expect(stderr).toBe(
+    'Standard output cannot be written: the command that reads it has ended, so what it got is not complete.\n',
+  );
+});
+
+test('a file in UTF-16, as a spreadsheet may save it, is rejected in one line that says what to do', async () => {
+  const csv = join(folder, 'encoded.csv');
+  writeFileSync(csv, Buffer.from(`\ufeffsku,available\n${'SP30160-CH,5\n'.repeat(9)}`, 'utf16le'));
+  expect(await run(['stock', csv])).toEqual({
+    code: 1,
+    output: 'The file cannot be imported: it is not UTF-8 text; save it as UTF-8 (docs/import.md)\n',
+  });
 });
 
 test.runIf(existsSync('/dev/full'))('an export to a full disk names the file, not the data folder', async () => {
@@ -279,7 +303,7 @@ test('an import of a folder names the files that belong to no kind', async () =>
 test('an empty cell and a CSV file without column names are reported as such', async () => {
   const csv = join(folder, 'cells.csv');
   writeFileSync(csv, 'sku,available\n,5\n');
-  expect((await run(['stock', csv])).output).toBe('line 2: sku: is missing\n0 stock imported, 1 bad lines\n');
+  expect((await run(['stock', csv])).output).toBe('line 2: sku: is missing\n0 stock imported, 1 bad line\n');
   writeFileSync(csv, 'SP30160-CH,5\n');
   expect((await run(['stock', csv])).output).toContain(
     'its first line is "SP30160-CH,5", but must name sku, available',

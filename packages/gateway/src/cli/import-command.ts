@@ -9,11 +9,12 @@ import { readLines } from '../import/read-lines.ts';
 import { csvRecords, detectFormat, FileFormatError, jsonRecords } from '../import/records.ts';
 import type { Environment } from '../main/environment.ts';
 import { addShopTexts } from '../main/load-demonstration.ts';
+import { counted } from './counted.ts';
 import { progressOn } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
 import { unknownKind } from './unknown-kind.ts';
 import { UsageError } from './usage-error.ts';
-import { FileError } from './file-error.ts';
+import { expectReadable, FileError } from './file-error.ts';
 import { withDatabase } from './with-database.ts';
 
 /** A step of an import. Resolves to the number of bad lines. */
@@ -46,6 +47,7 @@ function stepNamed(name: string): ((path: string) => Step) | undefined {
 
 /** Returns the import steps of a folder, in dependency order. A single file contains products. */
 async function stepsAt(path: string): Promise<Step[]> {
+  if (path !== '-') await expectReadable(path);
   const isFolder = path !== '-' && (await stat(path)).isDirectory();
   if (!isFolder) return dataKinds.slice(0, 1).map((products) => fileStep(products, path));
   const names = await readdir(path);
@@ -82,7 +84,7 @@ function fileStep(kind: DataKind, path: string, prefix = ''): Step {
       onProgress: progress.show,
     });
     if (kind.name === contentImports.dictionary.name) await addShopTexts(db);
-    progress.note(`${counts.imported} ${kind.name} imported, ${counts.bad} bad lines`);
+    progress.note(`${counted(counts.imported, kind.name)} imported, ${counted(counts.bad, 'bad lines')}`);
     return counts.bad;
   };
 }
@@ -105,6 +107,7 @@ async function recordsOf(input: AsyncIterable<Uint8Array>, { name, columns }: Da
 
 async function openInput(path: string): Promise<{ chunks: AsyncIterable<Uint8Array>; size: number | undefined }> {
   if (path === '-') return { chunks: process.stdin as AsyncIterable<Uint8Array>, size: undefined };
+  await expectReadable(path);
   const status = await stat(path);
   if (status.isDirectory()) throw new FileError(`${path} is a folder. To import its files, omit the kind.`);
   return { chunks: createReadStream(path) as AsyncIterable<Uint8Array>, size: status.size };

@@ -1,6 +1,7 @@
 import { transact } from '../database/transact.ts';
 import { dataKinds } from '../import/kinds.ts';
 import type { Environment } from '../main/environment.ts';
+import { counted } from './counted.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
@@ -14,7 +15,7 @@ export async function removeCommand(args: readonly string[], environment: Enviro
   const removed = await withDatabase(environment, (db) => transact(db, (tx) => remove(tx, ids)));
   const unknown = ids.filter((id) => !removed.includes(id));
   for (const id of unknown) console.error(`${id}: not among the ${name}`);
-  console.error(`${removed.length} ${name} removed`);
+  console.error(`${counted(removed.length, name)} removed`);
   return unknown.length > 0 ? 1 : 0;
 }
 
