@@ -16,6 +16,7 @@ function markupOf(changes: Partial<AddressBook>): string {
   const loaderData = {
     addressBook: [],
     profileAddress: null,
+    owner: undefined,
     form: { id: undefined, values: {} },
     countries: [],
     states,

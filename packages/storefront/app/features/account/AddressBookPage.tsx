@@ -9,6 +9,7 @@ import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { distinctLabel } from '../../shell/address/distinct-label.ts';
 import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
@@ -26,7 +27,7 @@ export function AddressBookPage({
   loaderData,
   actionData,
 }: PageProps<typeof loadAddressBook, typeof handleAddressBookForm>) {
-  const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
+  const { addressBook, profileAddress, owner, form, countries, states, notices } = loaderData;
   const { t, path } = useLanguage();
   const heading = useFocusAfter<HTMLHeadingElement>(form.id ?? '');
   const title = useFocusOnceDone<HTMLHeadingElement>(form.id);
@@ -61,7 +62,7 @@ export function AddressBookPage({
         <Heading level={2} size="title" id="edit" ref={title} tabIndex={-1}>
           {t(form.id === undefined ? 'address.add' : 'address.edit')}
         </Heading>
-        {form.id !== undefined && <input type="hidden" name="id" value={form.id} />}
+        <HiddenFields fields={[['owner', owner], ['id', form.id]]} />
         <FormField name="label" form={sent} description={t('address.label.description')} />
         <AddressFields form={sent} countries={countries} states={states} />
         {!isOnlyOrDefault && <Checkbox name="setPrimary" value="true" label={t('address.makeDefault')} />}

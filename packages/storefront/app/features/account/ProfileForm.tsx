@@ -11,7 +11,7 @@ import { isRequired, knownName } from './profile-form.ts';
 
 type Profile = Pick<
   Awaited<ReturnType<typeof loadAccountSettings>>,
-  'fields' | 'values' | 'businessTypes' | 'businessSubTypes'
+  'owner' | 'fields' | 'values' | 'businessTypes' | 'businessSubTypes'
 >;
 
 interface ProfileFormProps {
@@ -20,7 +20,7 @@ interface ProfileFormProps {
 }
 
 /** The names of the customer and, for trade customers, their company and business type. */
-export function ProfileForm({ profile: { fields, values, ...options }, form: rejected }: ProfileFormProps) {
+export function ProfileForm({ profile: { owner, fields, values, ...options }, form: rejected }: ProfileFormProps) {
   const { t } = useLanguage();
   const form = { values: { ...values, ...rejected?.values } };
   const choicesOf: Readonly<Record<string, Profile['businessTypes']>> = {
@@ -39,7 +39,7 @@ export function ProfileForm({ profile: { fields, values, ...options }, form: rej
           <FormField key={name} {...field} />
         );
       })}
-      <HiddenFields fields={fields.map((name) => [knownName(name), values[name]])} />
+      <HiddenFields fields={[['owner', owner], ...fields.map((name) => [knownName(name), values[name]] as const)]} />
       <div>
         <SubmitButton intent="save" variant="primary">
           {t('action.save')}

@@ -6,6 +6,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { accountOwner, isForOtherAccount } from './account-owner.server.ts';
 import { cancelEmailChange, changeEmail, confirmEmail, resendEmailLink } from './change-email.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
@@ -19,8 +20,9 @@ const fieldsOf = (context: Context) => editableProfileFields(context.get(shopper
 
 /** Loads the profile with the fields that the customer may change. */
 export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) {
-  const [customer, isAssociateOffered, businessTypes, businessSubTypes] = await Promise.all([
+  const [customer, owner, isAssociateOffered, businessTypes, businessSubTypes] = await Promise.all([
     accountOf(context).profile(),
+    accountOwner(context),
     canBecomeAssociate(context),
     optionList(context, 'businessTypes'),
     optionList(context, 'businessSubTypes'),
@@ -36,6 +38,7 @@ export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) 
     email,
     pendingEmail,
     emailToken,
+    owner,
     tradeApplication,
     fields,
     values,
@@ -89,7 +92,7 @@ function postalCodeProblem({ postalCode }: SentForm['values']): SentForm['proble
 
 /**
  * Saves the fields that the shopper changed: the others may have changed elsewhere since the page was loaded. A profile
- * that could not be saved is returned as it was typed.
+ * that could not be saved, or that was typed for another account, is returned as it was typed.
  */
 async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
   const fields = fieldsOf(context);
@@ -99,7 +102,7 @@ async function saveProfile(context: Context, form: FormData): Promise<SentForm |
   const changed = fields.filter((name) => (sent.values[name] ?? '') !== form.get(knownName(name)));
   const values = Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? '']));
   const problems = { ...sent.problems, ...postalCodeProblem(values) };
-  if (!isValid({ problems })) return { values, problems };
+  if (!isValid({ problems }) || (await isForOtherAccount(context, form))) return { values, problems };
   if (await accountOf(context).changeProfile(values))
     return toSettings(context, { key: 'account.saved', tone: 'success' });
   queueNotice(context, { key: 'account.profile.failed', tone: 'danger' });

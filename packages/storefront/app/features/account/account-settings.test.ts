@@ -58,6 +58,15 @@ test('a rejected profile keeps what the shopper typed, and no value that may hav
   expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: '' }, problems } });
 });
 
+test('a profile that was typed for another account is not saved', async () => {
+  const { owner = '' } = await inBrowser((args) => loadAccountSettings(castArgs(loadAccountSettings, args)));
+  const save = await openForm('friends@example.com');
+  const before = await profile('friends@example.com');
+  const rejected = await save({ firstName: 'Augusta', owner });
+  expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: 'Augusta' }, problems: {} } });
+  expect(await profile('friends@example.com')).toEqual(before);
+});
+
 test('a profile that is not saved in an outage is shown again as it was typed', async () => {
   const form = { intent: 'save', firstName: 'Grace', lastName: 'Lovelace', 'known-lastName': 'Lovelace' };
   const rejected = await withOverrides('customer.updateProfile;error=503', form);

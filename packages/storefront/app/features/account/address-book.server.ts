@@ -12,13 +12,15 @@ import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { accountOwner, isForOtherAccount } from './account-owner.server.ts';
 
 /**
  * Loads the address book, with the profile address separate, and the form for the address in the URL or for a new one.
  */
 export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
-  const [customer, countries, states] = await Promise.all([
+  const [customer, owner, countries, states] = await Promise.all([
     accountOf(context).profile(),
+    accountOwner(context),
     optionList(context, 'countries'),
     statesByCountry(context),
   ]);
@@ -28,6 +30,7 @@ export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
   return {
     addressBook,
     profileAddress,
+    owner,
     form: { id: edited?.id, values: formValues(edited) },
     countries,
     states,
@@ -71,12 +74,12 @@ async function remove(context: Context, id: string): Promise<boolean> {
 }
 
 /**
- * Changes the address with this id, or adds one when the id is empty. An address that could not be saved is returned as
- * it was typed.
+ * Changes the address with this id, or adds one when the id is empty. An address that could not be saved, or that was
+ * typed for another account, is returned as it was typed.
  */
 async function saveAddress(context: Context, form: FormData, edited: string): Promise<CheckedAddress | Response> {
   const sent = withLabelProblem(await readCheckedAddress(context, form, ['label']));
-  if (!isConfirmed(sent)) return sent;
+  if (!isConfirmed(sent) || (await isForOtherAccount(context, form))) return sent;
   const address = {
     ...addressFrom(sent.values),
     label: sent.values.label,

@@ -51,3 +51,16 @@ test('removing an address that another tab has removed is no failure', async () 
   await send({ intent: 'remove', id });
   expect((await read()).notices).toEqual([{ key: 'address.saved', tone: 'success' }]);
 });
+
+test('an address that was typed for another account is shown again, and saved once its form is sent from this account', async () => {
+  const former = await openAddressBook('company@example.com');
+  const { owner = '' } = await former.read();
+  const { read, send } = await openAddressBook('trade@example.com');
+  const own = await read();
+  const typed = { ...cabin, label: 'Den' };
+  expect(await send({ ...typed, owner })).toMatchObject({ values: { label: 'Den', city: 'Madison' }, problems: {} });
+  const notice = { key: 'account.switched', values: { email: 'trade@example.com' }, tone: 'warning' };
+  expect(await read()).toEqual({ ...own, notices: [notice] });
+  await send({ ...typed, owner: own.owner ?? '' });
+  expect((await read()).addressBook.map(({ label }) => label)).toContain('Den');
+});
