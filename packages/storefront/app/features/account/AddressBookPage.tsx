@@ -62,7 +62,12 @@ export function AddressBookPage({
         <Heading level={2} size="title" id="edit" ref={title} tabIndex={-1}>
           {t(form.id === undefined ? 'address.add' : 'address.edit')}
         </Heading>
-        <HiddenFields fields={[['owner', owner], ['id', form.id]]} />
+        <HiddenFields
+          fields={[
+            ['owner', owner],
+            ['id', form.id],
+          ]}
+        />
         <FormField name="label" form={sent} description={t('address.label.description')} />
         <AddressFields form={sent} countries={countries} states={states} />
         {!isOnlyOrDefault && <Checkbox name="setPrimary" value="true" label={t('address.makeDefault')} />}
