@@ -28,12 +28,15 @@ const maxCodeLength = 64;
 /** The id of the field for a discount code. */
 export const codeField = 'code';
 
+/** The field of an undo form with the codes of the cart that its line emptied, separated by spaces. */
+const codesField = 'codes';
+
 /** The id of the field for the e-mail address to which the cart's link is sent. */
 export const shareField = 'email';
 
 /** The cart forms by their `intent`. */
 export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = new Map<string, CartIntent>([
-  ['add', addToCart],
+  ['add', add],
   ['changeQuantity', setQuantity],
   ['remove', remove],
   ['saveForLater', saveForLater],
@@ -43,6 +46,16 @@ export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = n
   ['applyCode', applyCode],
   ['removeCode', removeCode],
 ]);
+
+/** Adds a product. A restored line that was the cart's only one gets the cart's discount codes back. */
+async function add(context: Context, form: FormData): Promise<AdditionResult | Response | undefined> {
+  const result = await addToCart(context, form);
+  for (const code of textOf(form, codesField).split(' ').filter(Boolean)) {
+    const key = await enterCode(context, code);
+    if (key) queueNotice(context, { key, values: { code }, place: codeField, tone: 'danger' });
+  }
+  return result;
+}
 
 async function setQuantity(context: Context, form: FormData): Promise<undefined> {
   const change = changeOf(form);
@@ -80,10 +93,11 @@ async function remove(context: Context, form: FormData): Promise<undefined> {
 }
 
 /** Says that a line was removed, with a button that restores it in its place. */
-function reportRemoval(context: Context, { line, gap }: PlacedLine): void {
+function reportRemoval(context: Context, placed: PlacedLine): void {
+  const { line, gap } = placed;
   const { name } = line;
   reportEvent(context, 'productRemoved', itemDetails([line]));
-  queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', gap, action: undoOf(line, gap) });
+  queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', gap, action: undoOf(placed) });
 }
 
 /** Moves a line from the cart to the saved items. */
@@ -119,6 +133,8 @@ async function removeSaved(context: Context, form: FormData): Promise<undefined>
 interface PlacedLine {
   readonly line: LineItem;
   readonly gap: Gap;
+  /** The discount codes that end with the line, because a cart without lines is deleted. */
+  readonly endingCodes: readonly string[];
 }
 
 /** Returns a line as the cart has it. Its name and other values never come from the form. */
@@ -126,7 +142,9 @@ function placedLine(cart: Cart | null, list: Gap['list'], id: string): PlacedLin
   const lines = cart?.[list] ?? [];
   const index = lines.findIndex((line) => line.id === id);
   const line = lines[index];
-  return line && { line, gap: { list, index, id } };
+  const codes = lines.length === 1 ? (cart?.codes ?? []) : [];
+  const endingCodes = codes.filter(({ rejection }) => rejection === null).map(({ code }) => code);
+  return line && { line, gap: { list, index, id }, endingCodes };
 }
 
 /** Where a form's line is, and what to do when the cart has it no longer. */
@@ -149,17 +167,19 @@ const changeLine = (
   });
 
 /** Returns the action that restores a removed line with its rooms in its place, or undefined when the product is no longer sold. */
-function undoOf({ sku, slug, quantity, rooms }: LineItem, { index, id }: Gap): NoticeAction | undefined {
+function undoOf({ line, gap: { index, id }, endingCodes }: PlacedLine): NoticeAction | undefined {
+  const { sku, slug, quantity, rooms } = line;
   if (slug === null) return undefined;
-  const line = {
+  const fields = {
     [field.intent]: 'add',
     [field.sku]: sku,
     [field.slug]: slug,
     [field.quantity]: String(quantity),
     [field.position]: String(index),
     [field.lineItemId]: id,
+    ...(rooms.length > 0 && { [field.rooms]: JSON.stringify(rooms) }),
+    ...(endingCodes.length > 0 && { [codesField]: endingCodes.join(' ') }),
   };
-  const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
   return { label: 'action.undo', path: '/cart', fields };
 }
 

@@ -40,3 +40,23 @@ test.each([
   expect(restored.gaps.lines).toMatchObject({ id, index: 1, notices: [{ key: 'product.added' }] });
   expect(await linesNow()).toEqual(before);
 });
+
+test('restoring the only line of a cart restores its discount code', async () => {
+  const guest = visitorOf(shop);
+  const send = (fields: Readonly<Record<string, string>>) =>
+    guest('/en/cart', (args) => handleCartForm(castArgs(handleCartForm, asFormPost(args, { ...fields }))));
+  const open = () => guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+  const slug = 'maren-two-piece-toilet';
+  const { sku = '' } = (await guest('/en', ({ context }) => productsOf(context).get(slug))) ?? {};
+  await send({ intent: 'add', sku, slug });
+  await send({ intent: 'applyCode', code: 'WELCOME10' });
+  const before = (await open()).cart;
+  expect(before?.codes).toMatchObject([{ code: 'WELCOME10' }]);
+  await send({ intent: 'remove', lineItemId: before?.lines[0]?.id ?? '' });
+  const { cart, notices, gaps } = await open();
+  expect(cart).toBeNull();
+  const [removed] = [...notices, ...(gaps.lines?.notices ?? [])];
+  await send(removed?.action?.fields ?? {});
+  const restored = (await open()).cart;
+  expect([restored?.codes, restored?.sums]).toEqual([before?.codes, before?.sums]);
+});
