@@ -144,6 +144,23 @@ test('a second process on the same data folder fails to start, and the first exi
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+test('a gateway that is stopped while it starts exits with 0 and prints nothing', async () => {
+  const runGateway = new URL('./run-gateway.ts', import.meta.url).href;
+  const code = `import { runGateway } from ${JSON.stringify(runGateway)};
+    const database = Promise.withResolvers();
+    const end = async () => {
+      database.reject(new Error('the database is closed'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'));
+    await runGateway(() => ({ ready: database.promise, end }));`;
+  const child = spawn(process.execPath, ['--conditions=@basin/source', '--input-type=module', '--eval', code]);
+  children.push(child);
+  const output = stderrOf(child);
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output()).toBe('');
+});
+
 test('a gateway exits when its parent process disconnects', async () => {
   const child = await startGateway();
   child.disconnect();
