@@ -6,6 +6,11 @@ const unavailableCodes = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'CERT_HAS_EXPIRED',
   '25006', // the server has become a replica
   '53300',
   '57014',
