@@ -1,6 +1,6 @@
 import { version } from 'react';
 
-const isKnown = !/^1[678]\./.test(version);
+const isKnown = !version.startsWith('18');
 
 /** HTML attributes without a property in React 18, which passes them on in their HTML spelling and warns about any other. */
 // @__NO_SIDE_EFFECTS__

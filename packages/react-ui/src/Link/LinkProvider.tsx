@@ -17,7 +17,7 @@ export interface LinkProviderProps {
 }
 
 /** Lets the application's router follow or render the kit's links. Without it, and in server components, they are plain anchors. */
-export function LinkProvider({ render = renderPlain, onNavigate, onIntent, children }: LinkProviderProps) {
+export function LinkProvider({ render = renderPlain, onNavigate, onIntent, children }: LinkProviderProps): ReactNode {
   useEffect(() => onNavigate && followPresses(onNavigate), [onNavigate]);
   useEffect(() => onIntent && followIntent(onIntent), [onIntent]);
   return AnchorContext ? <AnchorContext.Provider value={render}>{children}</AnchorContext.Provider> : children;

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  Children,
   cloneElement,
   useId,
   type ComponentPropsWithRef,
@@ -51,7 +52,8 @@ export const Tooltip = /* @__PURE__ */ forwardRef(function Tooltip({
       onFocus={({ target }: FocusEvent) => show(target.matches(':focus-visible'))}
       onBlur={() => show(false)}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
+      {/* a server component may send the control as a lazy element, which only Children unwraps */}
+      {Children.map(children, (control) => cloneElement(control, { 'aria-describedby': id }))}
       <span data-part="tooltip-text" ref={tip} id={id} role="tooltip" popover="hint" className={styles.text}>
         {text}
       </span>
