@@ -1,5 +1,6 @@
 import { languageOf, type Locale } from '@basin/domain';
 import { html, raw } from 'hono/html';
+import { textsOf } from '../texts/texts.ts';
 import type { EmailParts, EmailTable } from './email-parts.ts';
 import type { EmailSkin } from './skins.ts';
 
@@ -19,12 +20,12 @@ const stylesOf = ({ paper, accent, letters }: EmailSkin) => ({
   name: `margin:0 0 24px;font:22px/1.2 ${fonts[letters]};color:${accent}`,
   sheet: `background:#ffffff;padding:28px 24px;border:1px solid ${line}`,
   heading: `margin:0 0 20px;font:400 26px/1.25 ${fonts[letters]};overflow-wrap:anywhere`,
-  paragraph: 'margin:0 0 16px',
+  paragraph: 'margin:0 0 16px;overflow-wrap:anywhere',
   block: 'margin:24px 0',
   button: `display:inline-block;padding:13px 22px;background:${accent};color:#ffffff;text-decoration:none`,
   note: `margin:0;font-size:14px;color:${muted}`,
   link: `color:${accent};overflow-wrap:anywhere`,
-  reason: `margin:24px 0 8px;font-size:14px;color:${muted}`,
+  reason: `margin:24px 0 8px;font-size:14px;color:${muted};overflow-wrap:anywhere`,
 });
 
 /** Names the sides, because mail programs do not know `start` and `end`. */
@@ -38,6 +39,7 @@ function tableStylesOf(locale: Locale) {
     heading,
     figureHeading: `${heading};text-align:${end};padding-${start}:16px`,
     cell: `${cell};overflow-wrap:anywhere`,
+    quantity: `display:block;font-size:14px;color:${muted}`,
     figure,
     total: `${figure};font-weight:700`,
   };
@@ -77,13 +79,14 @@ export function renderHtml(parts: EmailParts): string {
   return page.toString();
 }
 
+/** The quantity is below the name: on a narrow screen a column of its own would leave no room for the name. */
 function tableOf({ headings: [piece, quantity, amount], rows, sums }: EmailTable, locale: Locale) {
-  const { table, heading, figureHeading, cell, figure, total } = tableStylesOf(locale);
+  const { table, heading, figureHeading, cell, quantity: quantityStyle, figure, total } = tableStylesOf(locale);
+  const { colon } = textsOf('emails', locale).phrases;
   return html`<table style="${table}">
     <thead>
       <tr>
         <th scope="col" style="${heading}">${piece}</th>
-        <th scope="col" style="${figureHeading}">${quantity}</th>
         <th scope="col" style="${figureHeading}">${amount}</th>
       </tr>
     </thead>
@@ -91,15 +94,14 @@ function tableOf({ headings: [piece, quantity, amount], rows, sums }: EmailTable
       ${rows.map(
         ([name, count, price]) =>
           html`<tr>
-            <td style="${cell}">${name}</td>
-            <td style="${figure}">${count}</td>
+            <td style="${cell}">${name} <span style="${quantityStyle}">${quantity}${colon}${count}</span></td>
             <td style="${figure}">${price}</td>
           </tr>`,
       )}
       ${sums.map(
         ([label, sum], index) =>
           html`<tr>
-            <th scope="row" colspan="2" style="${cell}">${label}</th>
+            <th scope="row" style="${cell}">${label}</th>
             <td style="${index === sums.length - 1 ? total : figure}">${sum}</td>
           </tr>`,
       )}

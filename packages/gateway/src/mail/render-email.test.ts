@@ -104,6 +104,16 @@ test('a receipt lists its line items and totals in the money format of its langu
 });
 
 test.each([
+  ['en', /Quantity: 12</],
+  ['fr', /Quantité\s: 12</],
+] as const)('a receipt in %s has two columns, which leaves the names room on a narrow screen', (locale, quantity) => {
+  const { html } = render({ locale });
+  const [row = ''] = /<tr>\s*<td[^]*?<\/tr>/.exec(html) ?? [];
+  expect(row.match(/<td/g)).toHaveLength(2);
+  expect(row).toMatch(quantity);
+});
+
+test.each([
   ['en', 'Shipping: Free'],
   ['fr', 'Livraison : Gratuite'],
 ] as const)('a receipt in %s calls shipping at no cost free, as the pages do', (locale, label) => {
