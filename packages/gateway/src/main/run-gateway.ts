@@ -8,18 +8,18 @@ import { startupFailure } from './startup-failure.ts';
  */
 export async function runGateway(start: (settings: Environment) => StartedGateway): Promise<void> {
   let environment: Environment | undefined;
-  let isEnding = false;
+  const state = { isEnding: false };
   try {
     environment = readEnvironment(process.env);
     const gateway = start(environment);
     endCleanly((reason) => {
-      isEnding = true;
+      state.isEnding = true;
       return gateway.end(reason);
     });
     await gateway.ready;
     process.send?.({ ready: true });
   } catch (error) {
-    if (isEnding) return; // the start lost its database
+    if (state.isEnding) return; // the start lost its database
     console.error(startupFailure(error, environment) ?? error);
     process.exit(1);
   }
