@@ -106,7 +106,7 @@ test('an exported folder can be imported elsewhere, and its bad lines are report
   await run([file]);
   expect(await basin(['export', exported])).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^\d+ products exported\n(.+ exported\n)+$/) as string,
+    output: expect.stringMatching(/^\d+ products? exported\n(.+ exported\n)+$/) as string,
   });
   writeFileSync(join(exported, 'discounts.ndjson'), '{"code":"TEN","isActive":true,"stopsOthers":false}\n');
   const { code, output } = await run([exported], { DATA_DIR: elsewhere });
