@@ -300,6 +300,15 @@ test('an import of a folder names the files that belong to no kind', async () =>
   });
 });
 
+test('an import of a folder names the file that it cannot read', async () => {
+  const damaged = join(folder, 'damaged');
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, 'stock.csv'), 'sku,units\nSP30160-CH,5\n');
+  expect((await run([damaged])).output).toMatch(
+    /^The file cannot be imported: stock\.csv: its first line is "sku,units", but must name sku, available/,
+  );
+});
+
 test('an empty cell and a CSV file without column names are reported as such', async () => {
   const csv = join(folder, 'cells.csv');
   writeFileSync(csv, 'sku,available\n,5\n');

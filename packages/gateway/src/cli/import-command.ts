@@ -52,7 +52,7 @@ async function stepsAt(path: string): Promise<Step[]> {
   if (!isFolder) return dataKinds.slice(0, 1).map((products) => fileStep(products, path));
   const names = await readdir(path);
   const steps = dataKinds.flatMap((kind) =>
-    names.filter((name) => isFileOf(kind, name)).map((name) => fileStep(kind, join(path, name), `${name} `)),
+    names.filter((name) => isFileOf(kind, name)).map((name) => fileStep(kind, join(path, name), name)),
   );
   if (names.includes(pictures)) steps.push(picturesStep(join(path, pictures)));
   if (steps.length > 0) {
@@ -73,8 +73,17 @@ function reportIgnored(names: readonly string[]): void {
   if (ignored.length > 0) console.error(`not imported, because no kind has a file of this name: ${ignored.join(', ')}`);
 }
 
-/** Creates the step that imports a file; `prefix` precedes the numbers of its bad lines. */
-function fileStep(kind: DataKind, path: string, prefix = ''): Step {
+/** Creates the step that imports a file; the name of a file of a folder precedes what is reported about it. */
+function fileStep(kind: DataKind, path: string, name?: string): Step {
+  const step = linesStep(kind, path, name === undefined ? '' : `${name} `);
+  return (db, environment) =>
+    step(db, environment).catch((error: unknown) => {
+      if (name === undefined || !(error instanceof FileFormatError)) throw error;
+      throw new FileFormatError(`${name}: ${error.message}`, { cause: error });
+    });
+}
+
+function linesStep(kind: DataKind, path: string, prefix: string): Step {
   return async (db) => {
     const input = await openInput(path);
     const progress = progressOn(process.stderr, input.size);
