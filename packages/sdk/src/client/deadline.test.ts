@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from './create-client.ts';
 import type { Fetch } from './send.ts';
-import { jsonResponse, clientOf, failureOf, recorder, tree, withServer } from './testing.ts';
+import { cart, jsonResponse, clientOf, failureOf, recorder, tree, withServer } from './testing.ts';
 
 describe('timeouts', () => {
   const short = { timeoutMs: { gateway: 60, author: 60 } };
@@ -23,6 +23,25 @@ describe('timeouts', () => {
       expect(ended).toEqual(['author timeout']);
       await vi.advanceTimersByTimeAsync(1);
       expect(ended).toEqual(['author timeout', 'gateway timeout']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([Infinity, Number.MAX_SAFE_INTEGER])(
+    'a call with a timeout of %d ms does not time out',
+    async (timeoutMs) => {
+      const fetch: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(jsonResponse(cart)), 20));
+      await expect(clientOf(fetch).cart.active({ timeoutMs })).resolves.toMatchObject({ id: 'c-1' });
+    },
+  );
+
+  test('a value that is no signal is named, and leaves no timer that would fail later', async () => {
+    const wrong = new AbortController() as unknown as AbortSignal;
+    vi.useFakeTimers();
+    try {
+      await expect(clientOf(() => jsonResponse(cart)).cart.active({ signal: wrong })).rejects.toThrow(/signal/);
+      expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
     }

@@ -17,15 +17,15 @@ export interface WaitOptions {
  * Returns the result of the work if it finishes in time, otherwise throws the error of a call. The signal notifies the
  * work; work that ignores the signal is abandoned.
  *
- * @param timeoutMs Infinity for no timeout
+ * @param timeoutMs Infinity, or from 2e9 on, for no timeout
  */
 export async function withTimeout<Result>(
   timeoutMs: number,
-  given: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
   facts: CallFacts,
   work: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
-  if (given?.aborted) throw new AbortedError(facts);
+  if (signal?.aborted) throw new AbortedError(facts);
   const controller = new AbortController();
   let end!: (error: Error) => void;
   // not a listener of the controller's signal: fetch retains that for a while, and with it the listeners and all they
@@ -37,12 +37,13 @@ export async function withTimeout<Result>(
     };
   });
   const giveUp = () => end(new AbortedError(facts));
-  const timer = timeoutMs < Infinity ? setTimeout(() => end(new TimeoutError(facts, timeoutMs)), timeoutMs) : undefined;
-  given?.addEventListener('abort', giveUp);
+  signal?.addEventListener('abort', giveUp); // before the timer, because it throws for a value that is no signal
+  // a timer for longer than 2 ** 31 ms fires at once
+  const timer = timeoutMs < 2e9 ? setTimeout(() => end(new TimeoutError(facts, timeoutMs)), timeoutMs) : undefined;
   try {
     return await Promise.race([ended, work({ signal: controller.signal, endsAtMs: performance.now() + timeoutMs })]);
   } finally {
     clearTimeout(timer);
-    given?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
