@@ -38,7 +38,7 @@ export abstract class SdkError extends Error {
 
   /** Returns the members of the error without its cause, for a log. */
   toJSON(): Record<string, unknown> {
-    return { message: this.message, ...Object.fromEntries(Object.entries(this)) };
+    return Object.assign<Record<string, unknown>, this>({ message: this.message }, this);
   }
 }
 
@@ -214,9 +214,10 @@ function rejectionOf({ status, body }: ErrorResponse, { call, isGuest, baseURL }
   const [{ message = isObject(body) ? body.message : undefined, field } = {}] = reasonsOf(body);
   const reason = isGuest && status === 403 ? guestReason : reasons[status];
   const detail = publicMessage(call, code, message) || fieldText(code, field) || reason;
-  // systems describe what is missing in an object; a path that none of them serves is usually below a wrong base URL
+  // systems describe what is missing in an object, and do not redirect (0 in a browser); a path that none of them serves is
+  // usually below a wrong base URL
   const hint =
-    status === 404 && !isObject(body) && baseURL && call.includes(' /')
+    (status < 400 || status === 404) && !isObject(body) && baseURL && call.includes(' /')
       ? `; check the base URL ${baseURL.replace(/\?.*/, '')}`
       : '';
   return ` ${status >= 500 ? 'failed' : 'was rejected'} (${status}${code ? ` ${code}` : ''})${detail ? `: ${detail}` : ''}${hint}`;

@@ -51,6 +51,15 @@ describe('responses', () => {
     expect(described.message).toContain('(404): not found. [request');
   });
 
+  test('the message about a redirect, or about another success, names the base URL', async () => {
+    const redirectInBrowser = Object.defineProperty(new Response(null), 'status', { value: 0 });
+    const replies = [Response.redirect('https://api.example/'), redirectInBrowser, new Response(null, { status: 204 })];
+    for (const reply of replies) {
+      const { message } = await failureOf(clientOf(() => reply, { baseURL: 'http://api.example' }).cart.active());
+      expect(message).toContain(`was rejected (${reply.status}); check the base URL http://api.example. [request`);
+    }
+  });
+
   test('the message about a page that is missing does not ask to check the base URL', async () => {
     const client = clientOf(() => new Response('<html></html>', { status: 404 }));
     const { message } = await failureOf(client.content.pageModel({ params: { pagePath: '/en/none' } }));
