@@ -9,7 +9,7 @@ import { encodeRequest, type EncodedRequest, type RequestInput } from './request
 import type { RetryBudget } from './retry-budget.ts';
 import { retryAfterMs, retryDelayMs, type Repeatability } from './retry-delay.ts';
 import { decode } from './schema.ts';
-import { ConnectionReset, UnreadableResponse, type Reply, type Send } from './send.ts';
+import { ConnectionReset, SendFailure, UnreadableResponse, type Reply, type Send } from './send.ts';
 
 /** The connection of calls to one system. */
 export interface Transport {
@@ -88,12 +88,13 @@ async function sendOnce(pending: PendingCall, signal: AbortSignal): Promise<unkn
   try {
     return outputOf(pending, await transmit(pending, signal));
   } catch (problem) {
-    if (isSdkError(problem)) throw problem;
+    // an error response, or an error of the session's token request or its store
+    if (!(problem instanceof SendFailure)) throw problem;
     if (problem instanceof UnreadableResponse)
       throw new ContractError(pending.facts, 'reply', [{ path: '', problem: problem.message }]);
     const isReset = problem instanceof ConnectionReset;
     throw new NetworkError(
-      { ...pending.facts, cause: problem },
+      { ...pending.facts, cause: problem.cause },
       isReset,
       isReset ? '' : noResponseHint(pending.facts.baseURL),
     );

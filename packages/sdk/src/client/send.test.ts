@@ -182,13 +182,13 @@ describe('the transport', () => {
       await expect(send(url, partsWith())).rejects.toThrow();
   });
 
-  test('the transport uses the given fetch, and throws its errors', async () => {
+  test('the transport uses the given fetch, and throws its errors as the cause', async () => {
     let sent = 0;
     const problem = new TypeError('reset');
     const failing = createSend(() => ((sent += 1), Promise.reject(problem)));
-    await expect(failing(`http://gateway.test${path}`, partsWith({ method: 'POST', body: '{}' }))).rejects.toBe(
-      problem,
-    );
+    await expect(
+      failing(`http://gateway.test${path}`, partsWith({ method: 'POST', body: '{}' })),
+    ).rejects.toHaveProperty('cause', problem);
     expect(sent).toBe(1);
   });
 

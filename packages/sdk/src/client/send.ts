@@ -1,4 +1,4 @@
-import { createFetch, FetchError } from 'ofetch';
+import { createFetch, type FetchError } from 'ofetch';
 
 /** Sends one request: `globalThis.fetch`, or a server in the same process. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
@@ -57,16 +57,18 @@ export interface Reply {
  *
  * @throws {UnreadableResponse} when the body is too large
  * @throws {ConnectionReset} when the connection was closed before a response began
+ * @throws {SendFailure} for any other failure of the connection or a hook
  */
 export type Send = (url: string, parts: RequestParts) => Promise<Reply>;
 
+/** No usable response was received; the cause has the reason. */
+export class SendFailure extends Error {}
+
 /** The response cannot be read; the message has the reason. */
-export class UnreadableResponse extends Error {}
+export class UnreadableResponse extends SendFailure {}
 
 /** The connection was closed before a response began. */
-export class ConnectionReset extends Error {
-  override readonly name = 'ConnectionReset';
-}
+export class ConnectionReset extends SendFailure {}
 
 /**
  * Creates a function that sends through ofetch, using the given fetch or the platform's fetch at the time of the call.
@@ -79,13 +81,17 @@ export function createSend(fetch?: Fetch, hooks: Hooks = {}): Send {
     defaults: { ...hooks, redirect: 'manual', responseType: 'stream', retry: false },
   });
   return async (url, { maxBytes, ...init }) => {
-    init.signal.throwIfAborted();
-    const response = await ofetch.raw(url, init).catch(responseOrCause);
-    return {
-      status: response.status,
-      header: (name) => response.headers.get(name),
-      body: await (isPage ? readWhole(response, maxBytes) : readBytes(response, maxBytes, init.signal)),
-    };
+    try {
+      init.signal.throwIfAborted();
+      const response = await ofetch.raw(url, init).catch(responseOrCause);
+      return {
+        status: response.status,
+        header: (name) => response.headers.get(name),
+        body: await (isPage ? readWhole(response, maxBytes) : readBytes(response, maxBytes, init.signal)),
+      };
+    } catch (problem) {
+      throw problem instanceof SendFailure ? problem : new SendFailure('', { cause: problem });
+    }
   };
 }
 
@@ -111,11 +117,11 @@ const isReset = (problem: unknown): boolean =>
 
 /**
  * ofetch throws for a status of 400 or above; its error quotes the URL, so only the wrapped response or cause is used.
+ * An error of a hook is not wrapped.
  */
-function responseOrCause(problem: unknown): Response {
-  if (!(problem instanceof FetchError)) throw problem;
+function responseOrCause(problem: FetchError): Response {
   if (problem.response) return problem.response;
-  throw problem.cause;
+  throw problem.cause ?? problem;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;

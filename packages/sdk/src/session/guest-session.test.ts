@@ -47,6 +47,19 @@ test('a failed token request fails its caller, and the next call tries again', a
   expect(await tokenOf(session)).toMatch(/^guest-/);
 });
 
+test.each(['read', 'write'])(
+  'what a token store throws on %s reaches the caller, not as a missing response',
+  async (name) => {
+    const gateway = new TokenGateway();
+    const problem = new Error('cookies cannot be set here');
+    const throws = () => {
+      throw problem;
+    };
+    const store = { ...memoryTokenStore(), [name]: throws };
+    await expect(cartOver(gateway, guestOver(gateway, { store })).active()).rejects.toBe(problem);
+  },
+);
+
 test('a caller that aborts does not abort a shared token request', async () => {
   const gateway = new TokenGateway();
   const session = guestOver(gateway);
