@@ -54,3 +54,14 @@ test('an invalid stored value is no session', async () => {
   for (const value of [null, 'x', {}, []])
     expect(await cookieTokenStore(cookie({ tokens: value })).read()).toBeUndefined();
 });
+
+test('a session that a full storage refuses is kept in memory until it is cleared', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const store = webTokenStore({ ...storage(), setItem: full });
+  await store.write(session);
+  expect(await store.read()).toEqual(session);
+  await store.write(undefined);
+  expect(await store.read()).toBeUndefined();
+});

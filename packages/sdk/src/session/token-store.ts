@@ -33,14 +33,29 @@ export function memoryTokenStore(initial?: StoredSession): TokenStore {
   };
 }
 
-/** Creates a store in a browser's storage. Every script of the page can read it, so a server-side store is safer. */
+/**
+ * Creates a store in a browser's storage. Every script of the page can read it, so a server-side store is safer. A
+ * session that the storage refuses, because it is full or blocked, is kept in memory.
+ */
 export function webTokenStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   key = 'basin.session',
 ): TokenStore {
+  let refused: StoredSession | undefined;
+  const keep = (session: StoredSession) => {
+    try {
+      storage.setItem(key, JSON.stringify(session));
+    } catch {
+      refused = session;
+    }
+  };
   return {
-    read: () => sessionFrom(parsed(storage.getItem(key))),
-    write: (session) => (session ? storage.setItem(key, JSON.stringify(session)) : storage.removeItem(key)),
+    read: () => refused ?? sessionFrom(parsed(storage.getItem(key))),
+    write(session) {
+      refused = undefined;
+      if (session) keep(session);
+      else storage.removeItem(key);
+    },
   };
 }
 
