@@ -208,9 +208,11 @@ describe('the showrooms', () => {
     expect(await titleOf('portland-or')).toBe('Basin Portland, OR | Basin');
   });
 
-  test('an unknown showroom is a 404', async () => {
-    const response = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
-    expect(response.status).toBe(404);
+  test('an unknown showroom is a 404, however long its name is', async () => {
+    for (const showroom of ['nowhere-zz', 'x'.repeat(600)]) {
+      const response = await fetch(new URL(`/en/locations/${showroom}`, inject('shopOrigin')));
+      expect(response.status).toBe(404);
+    }
   });
 });
 

@@ -115,8 +115,12 @@ export const ordersOf = (context: Context): Orders =>
 export function storesOf(context: Context): Stores {
   const { stores } = context.get(sdkContext);
   const list: typeof stores.list = (input) => stores.list({ ...input, timeoutMs: partTimeoutMs });
-  return createStores({ stores: { ...stores, list } }, { brand: shopBrand, ...loggerOf(context) });
+  const found = createStores({ stores: { ...stores, list } }, { brand: shopBrand, ...loggerOf(context) });
+  return { ...found, get: async (path) => (path.length > maxStorePath ? null : found.get(path)) };
 }
+
+/** A path from a URL may be longer than the call accepts. */
+const maxStorePath = 512;
 
 /** Returns the visitor's location. */
 export function locationOf(context: Context): ShopperPlaces {
