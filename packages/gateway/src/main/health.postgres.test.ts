@@ -22,6 +22,7 @@ test('a gateway that waits for a migration is live but not ready, and responds t
   const status = async (path: string) =>
     (await gateway.fetch(new Request(`http://gateway.test${path}`)).catch(() => undefined))?.status;
   const migration = await database.db.startTransaction().execute();
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(migration); // the gateway may start slowly
   await sql`lock table kysely_migration in access exclusive mode`.execute(migration);
   const started = gateway.start();
   await expect.poll(() => status('/health/live'), { timeout: 120_000 }).toBe(200);
