@@ -79,18 +79,49 @@ const rows: readonly Row[] = [
 ];
 
 /** The pictures that stores share, so that stores close to each other differ: of slab galleries and of other showrooms. */
-const slabGalleries = ['showroom-slabs', 'showroom-slabs-night', 'showroom-slabs-oak'];
+const slabGalleries = [
+  'showroom-slabs',
+  'showroom-slabs-night',
+  'showroom-slabs-white',
+  'showroom-slabs-oak',
+  'showroom-slabs-green',
+  'showroom-slabs-walnut',
+  'showroom-slabs-dark',
+];
 const showrooms = [
   'showroom-faucets',
   'showroom-vanities',
   'showroom-tile',
   'showroom-baths',
-  'showroom-tile-walnut',
-  'showroom-faucets-green',
-  'showroom-vanities-dark',
   'showroom-kitchens',
-  'showroom-baths-rust',
   'showroom-showers',
+  'showroom-faucets-tidewater',
+  'showroom-vanities-chalk',
+  'showroom-tile-walnut',
+  'showroom-baths-fern',
+  'showroom-kitchens-fir',
+  'showroom-showers-celadon',
+  'showroom-faucets-clay',
+  'showroom-vanities-dark',
+  'showroom-tile-blues',
+  'showroom-baths-rust',
+  'showroom-kitchens-night',
+  'showroom-showers-oxblood',
+  'showroom-faucets-green',
+  'showroom-vanities-walnut',
+  'showroom-tile-warm',
+  'showroom-baths-delft',
+  'showroom-kitchens-oak',
+  'showroom-showers-chalk',
+  'showroom-faucets-soot',
+  'showroom-vanities-fir',
+  'showroom-tile-night',
+  'showroom-baths-soot',
+  'showroom-faucets-fir',
+  'showroom-vanities-night',
+  'showroom-tile-green',
+  'showroom-baths-flax',
+  'showroom-faucets-rosehip',
 ];
 
 /** The collections that stores display. */
