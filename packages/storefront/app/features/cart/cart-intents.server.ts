@@ -142,7 +142,7 @@ function placedLine(cart: Cart | null, list: Gap['list'], id: string): PlacedLin
   const lines = cart?.[list] ?? [];
   const index = lines.findIndex((line) => line.id === id);
   const line = lines[index];
-  const codes = lines.length === 1 ? (cart?.codes ?? []) : [];
+  const codes = list === 'lines' && lines.length === 1 ? (cart?.codes ?? []) : [];
   const endingCodes = codes.filter(({ rejection }) => rejection === null).map(({ code }) => code);
   return line && { line, gap: { list, index, id }, endingCodes };
 }
