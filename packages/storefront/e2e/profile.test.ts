@@ -72,7 +72,8 @@ describe('a customer', () => {
       await send(email);
       await page.getByText(t('email.change.sent')).waitFor();
       await expect.poll(() => password.inputValue()).toBe('');
-      if (scripts) expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+      // the notice is far above the form that was sent
+      if (scripts) await expect.poll(() => page.locator(':focus').textContent()).toMatch(t('email.change.sent'));
       if (scripts) await expectAccessible(page);
       await page.getByRole('button', { name: t('email.change.cancel') }).click();
       await page.getByText(t('email.change.cancelled')).waitFor();

@@ -32,7 +32,7 @@ export function AccountSettingsPage({
   return (
     <>
       <PageTitle ref={title} title={t('account.settings')} />
-      <Notices notices={loaded.notices} />
+      <Notices takesFocus notices={loaded.notices} />
       {pendingEmail && <PendingEmail email={pendingEmail} token={emailToken} />}
       <Text ref={address} tabIndex={-1} tone="muted">
         {email}

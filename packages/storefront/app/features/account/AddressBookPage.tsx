@@ -37,7 +37,7 @@ export function AddressBookPage({
   return (
     <>
       <PageTitle ref={heading} title={t('account.addresses')} />
-      <Notices notices={notices} />
+      <Notices takesFocus notices={notices} />
       {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
       <ul className={styles.addresses}>
         {addressBook.map((address) => (

@@ -1,7 +1,7 @@
 import { Container, Stack, Stepper } from '@basin/react-ui';
 import { Outlet, useMatches } from 'react-router';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
-import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import styles from './checkout.module.css';
@@ -32,7 +32,7 @@ export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof
       <div className={styles.columns}>
         <CheckoutSummary cart={cart} />
         <div className={styles.step}>
-          <FocusedNotices notices={notices} />
+          <Notices takesFocus notices={notices} />
           <Outlet />
         </div>
       </div>

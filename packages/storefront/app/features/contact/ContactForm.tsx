@@ -6,7 +6,7 @@ import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ContactForm.module.css';
@@ -26,7 +26,7 @@ export function ContactForm({ view: { reasons, aside }, sendKey, notices, result
     <Container className={styles.root}>
       <div className={styles.form}>
         {/* outside the form, whose new key would keep them from taking the focus */}
-        <FocusedNotices notices={notices} />
+        <Notices takesFocus notices={notices} />
         {/* a new key after a successful submit resets the form */}
         <CheckedForm key={sendKey} form={result} className={styles.form}>
           <input type="hidden" name="key" value={sendKey} />

@@ -7,7 +7,7 @@ import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ComponentView } from '../content/index.ts';
@@ -50,7 +50,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
       </header>
       <div className={styles.form}>
         {/* outside the form, whose new key would keep them from taking the focus */}
-        <FocusedNotices notices={notices} />
+        <Notices takesFocus notices={notices} />
         <CheckedForm
           key={sendKey}
           form={result}
