@@ -10,19 +10,24 @@ export const asFormPost = ({ url, ...args }: LoaderArgs, form: Readonly<Record<s
   request: new Request(url, { method: 'POST', body: new URLSearchParams(form) }),
 });
 
+/** Browsers reject a longer cookie. */
+const maxCookieBytes = 4_096;
+
 /** Returns a visitor of the shop whose cookies persist between pages. */
 export function visitorOf(shop: TestShop) {
   const cookies = new Map<string, string>();
   return async <Data>(path: string, load: (args: LoaderArgs) => Data, params: Record<string, string> = {}) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const { data, setCookies } = await shop.visit(path, load, { params, ...(cookie && { cookie }) });
-    for (const { name, value, maxAge } of setCookies.map(readSetCookie)) {
+    for (const { name, value, maxAge } of setCookies.filter(isAccepted).map(readSetCookie)) {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
     return data;
   };
 }
+
+const isAccepted = (header: string) => Buffer.byteLength(header) <= maxCookieBytes;
 
 const readSetCookie = (header: string) => {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];

@@ -13,6 +13,9 @@ export interface PendingNotices {
 /** The maximum number of notices on a page, which also limits the cookies. */
 const maxNotices = 3;
 const lifetimeSeconds = 24 * 60 * 60;
+/** Browsers reject a cookie of more than 4,096 bytes, and a notice grows by a third when it is sealed. */
+const maxNoticeBytes = 2_400;
+const maxValueBytes = 900;
 
 /**
  * Stores each notice in its own sealed cookie, so that two tabs that add one at the same time do not overwrite each
@@ -23,7 +26,10 @@ export function createNoticeCookies({ secret, publicOrigin }: SealedSessionOptio
   const cookie = (name: string, value: string, maxAge = lifetimeSeconds) =>
     serialize(name, value, { ...attributes, maxAge });
   const cookieOf = async (notice: SessionNotice, index: number) =>
-    cookie(newName(prefix, index), await seal({ notice }, secret, { ...defaults, ttl: lifetimeSeconds * 1000 }));
+    cookie(
+      newName(prefix, index),
+      await seal({ notice: fitted(notice) }, secret, { ...defaults, ttl: lifetimeSeconds * 1000 }),
+    );
   const namesIn = (values: Record<string, string>) =>
     Object.keys(values)
       .filter((name) => name.startsWith(prefix) && values[name] !== '')
@@ -51,3 +57,20 @@ export function createNoticeCookies({ secret, publicOrigin }: SealedSessionOptio
 /** Returns a new cookie name. Names sort by creation time. */
 const newName = (prefix: string, index: number): string =>
   `${prefix}${Date.now().toString(36)}-${index}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Shortens long values, such as the names of many products, and leaves out a button that does not fit in a cookie. */
+function fitted({ values, ...rest }: SessionNotice): SessionNotice {
+  const short = values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]));
+  const notice = { ...rest, values: short };
+  return Buffer.byteLength(JSON.stringify(notice)) > maxNoticeBytes ? { ...notice, action: undefined } : notice;
+}
+
+function shortened(value: string | number): string | number {
+  const bytes = Buffer.from(String(value));
+  if (bytes.length <= maxValueBytes) return value;
+  const [start] = bytes
+    .subarray(0, maxValueBytes)
+    .toString()
+    .split(/[\s,]*\S*$/, 1);
+  return `${start}…`;
+}

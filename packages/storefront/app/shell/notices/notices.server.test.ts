@@ -36,6 +36,25 @@ test('only the newest three notices are shown, oldest first', async () => {
   expect(await shown()).toEqual(['b', 'c', 'd']);
 });
 
+test('a notice that names a hundred products fits in a cookie: it names the first of them', async () => {
+  const { queue, shown } = createBrowser();
+  await queue(Array.from({ length: 100 }, (_, index) => `Maren Wall-Mount Bathroom Faucet ${index}`).join(', '));
+  expect(await shown()).toEqual([
+    expect.stringMatching(/^Maren Wall-Mount Bathroom Faucet 0, .+ Bathroom Faucet 20, .+…$/),
+  ]);
+});
+
+test.each([
+  ['a hundred rooms', { rooms: 'x'.repeat(7_000) }, undefined],
+  ['two rooms', { rooms: 'x'.repeat(300) }, 'action.undo'],
+])('the notice of a removed line with %s fits in a cookie', async (_, fields, label) => {
+  const visit = visitorOf(shop);
+  const action = { label: 'action.undo', path: '/cart', fields } as const;
+  await visit('/en/cart', ({ context }) => queueNotice(context, { key: 'cart.removed', tone: 'success', action }));
+  const shown = await visit('/en/cart', ({ context }) => takeNotices(context));
+  expect(shown.map(({ key, action }) => [key, action?.label])).toEqual([['cart.removed', label]]);
+});
+
 test('a forged notice is not shown, and its cookie is deleted', async () => {
   const { data, setCookies } = await shop.visit('/en/cart', take, { cookie: '__Host-notice-x=forged' });
   expect(data).toEqual([]);
