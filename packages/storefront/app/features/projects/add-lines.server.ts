@@ -1,7 +1,7 @@
 import { projectLimits } from '@basin/domain';
 import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
-import { linesOfForm, readOrderLines } from '../quick-order/index.server.ts';
+import { linesOfForm, type OrderLine, readOrderLines } from '../quick-order/index.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
@@ -42,6 +42,9 @@ export const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
   ...given,
 });
 
+/** More than a project holds, as some may be of no product. Each number is looked up. */
+const maxTypedLines = 3 * projectLimits.lines;
+
 /**
  * Adds lines by number to the project with this id, or to a new one when the id is empty. Returns the lines that were not
  * added with the reason.
@@ -49,14 +52,17 @@ export const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
 export async function addPlannedLines(context: Context, form: FormData, own: string): Promise<Response | WaitingLines> {
   const [room, note] = [shortText(form, 'room', maxLengths.room), shortText(form, 'note', maxLengths.note)];
   const [lines, name] = [linesOfForm(form), shortText(form, 'name', maxLengths.name)];
-  const { planned, unknown } = await plan(context, lines, { room, note });
-  const names = unknown.join(', ');
   const waiting = waitingFrom({ lines, project: own, name, room, note });
+  const full = { ...waiting, problem: problem('project.error.full', { max: projectLimits.lines }) };
+  const typed = readOrderLines(lines);
+  if (typed.length > maxTypedLines) return full;
+  const { planned, unknown } = await plan(context, typed, { room, note });
+  const names = unknown.join(', ');
   if (planned.length === 0) return { ...waiting, problem: problem('project.error.lines', { names }) };
   const project = await projectFor(context, own, name);
   if (!project) return { ...waiting, problem: problem('project.error.name') };
   const changed = hasRoomFor(project, planned) ? await addLines(context, project.id, planned) : null;
-  if (!changed) return { ...waiting, problem: problem('project.error.full', { max: projectLimits.lines }) };
+  if (!changed) return full;
   reportCapped(context, project, planned);
   const values = { count: planned.length, name: nameOf(project, context) };
   if (unknown.length > 0) {
@@ -93,8 +99,7 @@ async function projectFor(context: Context, id: string, name: string): Promise<P
 }
 
 /** Returns the planned lines, one for each product, and the lines that could not be planned. */
-async function plan(context: Context, text: string, where: Pick<PlannedLine, 'room' | 'note'>) {
-  const lines = readOrderLines(text);
+async function plan(context: Context, lines: readonly OrderLine[], where: Pick<PlannedLine, 'room' | 'note'>) {
   const products = await productsOf(context).byNumber(lines.map(({ number }) => number));
   const found = lines.map((line) => ({ ...line, sku: products.get(line.number)?.sku }));
   const known = found.flatMap(({ sku, quantity, number }) => (sku && quantity ? [{ sku, quantity, number }] : []));

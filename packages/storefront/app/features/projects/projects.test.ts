@@ -260,6 +260,13 @@ test('a list that does not fit into a project adds nothing, although a part of i
   expect((await trade.open(id)).project.rooms.map((room) => room.lines.length)).toEqual([55, 55, 40]);
 });
 
+test('a list of thousands of lines is too long for a project, whether or not its numbers exist', async () => {
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'create', name: 'Catalogue' }));
+  const lines = Array.from({ length: 5_000 }, (_, index) => `X-${index}`).join('\n');
+  expect(await trade.change(id, { intent: 'add', lines })).toMatchObject({ problem: { key: 'project.error.full' } });
+});
+
 test('units beyond the maximum of a line are reported when they are added, and a move that needs them is refused', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');

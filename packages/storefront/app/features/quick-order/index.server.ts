@@ -1,2 +1,2 @@
 export { handleQuickOrder, loadQuickOrder, orderLines, type QuickOrderResult } from './quick-order.server.ts';
-export { linesOfForm, readOrderLines } from './read-order-lines.ts';
+export { linesOfForm, type OrderLine, readOrderLines } from './read-order-lines.ts';
