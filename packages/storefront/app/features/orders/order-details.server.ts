@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { orderAgain } from './reorder.server.ts';
+import { isOrderNumber } from './order-number.ts';
 import { orderPage } from './order-page.server.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
@@ -30,6 +31,6 @@ export async function handleOrderForm({ request, url, context }: ActionFunctionA
 
 async function orderNumberIn(url: URL, context: Context): Promise<string> {
   const orderNumber = url.searchParams.get('orderNumber')?.trim().toUpperCase() ?? '';
-  if (!/^[A-Z0-9-]{1,64}$/.test(orderNumber)) throw await notFoundPage(context);
+  if (!isOrderNumber(orderNumber)) throw await notFoundPage(context);
   return orderNumber;
 }

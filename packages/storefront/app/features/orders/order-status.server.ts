@@ -5,6 +5,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { orderAgain } from './reorder.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { LookupResult } from './lookup-result.ts';
+import { isOrderNumber } from './order-number.ts';
 import { orderPage } from './order-page.server.ts';
 import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
@@ -31,6 +32,7 @@ export async function handleOrderLookup({ request, context }: ActionFunctionArgs
   const form = readForm(sent, { required: ['email', 'orderNumber'] });
   if (!isValid(form)) return { form };
   const { email = '', orderNumber = '' } = form.values;
+  if (!isOrderNumber(orderNumber)) return { form, problem: 'order.find.none' };
   const outcome = sent.get('intent') === 'cancel' ? await cancelled(context, orderNumber, email) : {};
   const order = await ordersOf(context).find({ email, number: orderNumber });
   if (order && sent.get('intent') === 'reorder') return orderAgain(context, sent, order);

@@ -2,8 +2,9 @@ import { signInAs } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { sdkContext, sessionContext } from '../../shell/request-context.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { castArgs, visitorOf } from '../../testing/visitor.ts';
-import { loadOrderStatus } from './order-status.server.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
+import { sendInvoice } from './order-invoice.server.ts';
+import { handleOrderLookup, loadOrderStatus } from './order-status.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,4 +27,23 @@ test('the look-up is filled with the e-mail address of a customer who is signed 
   const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
   await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
   expect(await knownOf(visit)).toEqual({ email: 'homeowner@example.com' });
+});
+
+test.each([
+  ['', ''],
+  ['№ 7', 'pat@example.org'],
+  ['W1', 'pat'],
+])('an invoice of the order "%s" of "%s" is none, not an error of the shop', async (orderNumber, email) => {
+  const response = await visitorOf(shop)('/en/order-invoice', (args) =>
+    sendInvoice(castArgs(sendInvoice, asFormPost(args, { orderNumber, email }))),
+  );
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/order-status']);
+});
+
+test('a cancellation of an order with an impossible number finds no order', async () => {
+  const form = { intent: 'cancel', orderNumber: '№ 7', email: 'pat@example.org' };
+  const result = await visitorOf(shop)('/en/order-status', (args) =>
+    handleOrderLookup(castArgs(handleOrderLookup, asFormPost(args, form))),
+  );
+  expect(result).toMatchObject({ problem: 'order.find.none' });
 });
