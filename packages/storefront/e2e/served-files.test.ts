@@ -36,6 +36,11 @@ test.each(['/icon.svg', '/favicon.ico', '/problem.css', '/robots.txt', '/sitemap
   },
 );
 
+test.each(['unknown', 'constructor', 'toString', '__proto__'])('a part of pages named %s is a 404', async (name) => {
+  const response = await get(`/en/parts/${name}`);
+  expect([response.status, await response.text()]).toEqual([404, 'null']);
+});
+
 test('range and HEAD requests return the ETag of the whole file', async () => {
   const inFull = { 'Accept-Encoding': 'identity' };
   const [whole, part, head] = await Promise.all([

@@ -66,7 +66,7 @@ export const handleProjectForm = redirectingToRetry(async ({ request, context, u
   if (intent === 'move') return moveToCart(context, await findProject(context, id), form);
   if (intent === 'delete') return remove(context, id);
   if (intent === 'add') return addPlannedLines(context, form, id);
-  const change = changes[intent];
+  const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);
   if (changed && 'typed' in changed) return changed;

@@ -267,6 +267,12 @@ test('a list of thousands of lines is too long for a project, whether or not its
   expect(await trade.change(id, { intent: 'add', lines })).toMatchObject({ problem: { key: 'project.error.full' } });
 });
 
+test.each(['unknown', 'constructor', '__proto__'])('the project form with the intent %s is a 400', async (intent) => {
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'create', name: `Inn ${intent}` }));
+  await expect(trade.change(id, { intent })).rejects.toMatchObject({ init: { status: 400 } });
+});
+
 test('units beyond the maximum of a line are reported when they are added, and a move that needs them is refused', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
