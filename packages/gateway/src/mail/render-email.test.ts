@@ -204,3 +204,12 @@ test.each([
   for (const body of [named.text, named.html]) expect(body).toContain(sentence);
   expect(render({ locale }).text).not.toContain('PO/');
 });
+
+test.each(['Claim your prize at evil.example', 'https://evil', 'pat@evil'])(
+  'a purchase order number of which a mail client makes a link is left out: %s',
+  (purchaseOrderNumber) => expect(render({ locale: 'en', facts: { purchaseOrderNumber } }).text).not.toContain('evil'),
+);
+
+test.each(['4500:12', 'A.17/2030', 'No. 7'])('control: the purchase order number %s is stated', (number) =>
+  expect(render({ locale: 'en', facts: { purchaseOrderNumber: number } }).text).toContain(`is ${number}.`),
+);

@@ -53,7 +53,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
     greeting: fill(isSafeName(facts.firstName) ? phrases.greeting : phrases.greetingUnnamed),
     paragraphs: [
       ...template.paragraphs,
-      ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
+      ...(isSafeNumber(facts.purchaseOrderNumber) ? [phrases.purchaseOrder] : []),
       ...(facts.refund ? [phrases.refund] : []),
       ...(facts.owed ? [phrases.owed] : []),
       ...(facts.order?.arrivals ?? []),
@@ -72,6 +72,10 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
  * the name of their choice.
  */
 const isSafeName = (name: string | undefined): boolean => Boolean(name) && !/[:/@]|\.[\p{L}\p{N}]{2}/u.test(name ?? '');
+
+/** The same for a purchase order number, which may have slashes, colons, and full stops before digits. */
+const isSafeNumber = (number: string | undefined): boolean =>
+  Boolean(number) && !/:\/\/|@|\.\p{L}{2}/u.test(number ?? '');
 
 /** @throws {RangeError} when the template names a value that the e-mail lacks */
 function fillPlaceholders(text: string, facts: EmailFacts): string {
