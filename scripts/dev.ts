@@ -6,5 +6,4 @@ await runShop(await environmentOrExit(), {
   gateway: 'packages/gateway/src/main/dev.ts',
   storefront: 'packages/storefront/server/dev.ts',
   nodeEnv: 'development',
-  defaults: { LOG_LEVEL: 'warn' },
 });

@@ -22,7 +22,6 @@ async function runShopOf(gateway: string, storefront: string, { pressesCtrlC = f
     gateway: await write('gateway.mjs', gateway),
     storefront: await write('storefront.mjs', storefront),
     nodeEnv: 'production',
-    defaults: {},
   };
   const environment = { host: '127.0.0.1', port: 1, gatewayPort: 2, dataDir: join(folder, 'data') };
   const module = JSON.stringify(new URL('./shop.ts', import.meta.url));

@@ -9,14 +9,19 @@ export interface ShopOptions {
   readonly gateway: string;
   readonly storefront: string;
   readonly nodeEnv: 'production' | 'development';
-  /** Settings for variables that the environment does not set. */
-  readonly defaults: Readonly<Record<string, string>>;
 }
+
+/** For variables that the environment does not set. A log line per request would scroll the URLs out of view. */
+const defaults: Readonly<Record<string, string>> = {
+  SEED: 'demo',
+  LOG_LEVEL: 'warn',
+  ANALYTICS_SYSTEM: 'dataLayer',
+};
 
 function startGateway(environment: Environment, options: ShopOptions): Service {
   const { port, gatewayPort, dataDir, databaseUrl } = environment;
   return startService('gateway', ['--conditions=@basin/source', options.gateway], {
-    ...options.defaults,
+    ...defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
     GATEWAY_PORT: String(gatewayPort),
@@ -30,7 +35,7 @@ function startStorefront(environment: Environment, options: ShopOptions): Servic
   const { host, port, gatewayPort, dataDir } = environment;
   const systemAt = (portAfter: number) => originAt(host, gatewayPort + portAfter);
   return startService('shop', [options.storefront], {
-    ...options.defaults,
+    ...defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
     PORT: String(port),
@@ -44,11 +49,11 @@ function startStorefront(environment: Environment, options: ShopOptions): Servic
   });
 }
 
-function demonstrationLine({ defaults }: ShopOptions): string {
+function demonstrationLine(): string {
   const seed = process.env.SEED ?? defaults.SEED;
   return seed === 'demo'
     ? 'SEED=demo     demonstration store: its accounts have a published password (docs/demonstration.md)'
-    : 'SEED          not set: an empty database stays empty (SEED=demo fills it with the demonstration store)';
+    : 'SEED=         an empty database stays empty (SEED=demo fills it with the demonstration store)';
 }
 
 /** Runs gateway and shop as child processes. When one of them exits, all stop, including this process. */
@@ -87,7 +92,7 @@ export async function runShop(environment: Environment, options: ShopOptions): P
   The shop      ${nonEmpty(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${environment.port}`}
   Its gateway   ${originAt(environment.host, environment.gatewayPort)} (author, identity, images and card frame on the next four ports)
   Its data      ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}
-  ${demonstrationLine(options)}
+  ${demonstrationLine()}
   Ctrl-C stops everything.
 `);
 }

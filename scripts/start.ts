@@ -14,6 +14,4 @@ await runShop(environment, {
   gateway: 'packages/gateway/src/main/node.ts',
   storefront: 'packages/storefront/server/node.ts',
   nodeEnv: 'production',
-  // a log line per request would scroll the URLs out of view
-  defaults: { SEED: 'demo', LOG_LEVEL: 'warn', ANALYTICS_SYSTEM: 'dataLayer' },
 });
