@@ -142,6 +142,7 @@ test('a thousand sign-ins to one account from a thousand addresses are limited t
 
 test.each([
   ['archives', 60, 'POST', '/assets/zip-download', 400],
+  ['shared carts, which are copies', 300, 'POST', '/cart/sharedcart', 400],
   ['pages of the catalogue', 300, 'GET', '/catalog/pdf-file-download?page=9999', 404],
 ] as const)('GW-017 %s are limited to %d per network, over all its guests', async (_, max, method, path, usual) => {
   const guestOf = (peer: string) => createShopper({ fetch: (request) => gateway.fetch(request, peer) });

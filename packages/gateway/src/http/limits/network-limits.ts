@@ -8,9 +8,9 @@ const perQuarterHour = (name: string, max: number): AttemptLimit => ({ name, max
 const mail = perQuarterHour('network-recovery', 60);
 
 /**
- * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, or store or
- * render files. Many shoppers share an address (an office, a mobile carrier), so each limit is many times what a person
- * needs; the handlers define the limits per account.
+ * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, or store copies
+ * or files or render them. Many shoppers share an address (an office, a mobile carrier), so each limit is many times
+ * what a person needs; the handlers define the limits per account.
  */
 const limits: Readonly<Record<string, AttemptLimit>> = {
   'POST /oauth/token': perQuarterHour('network-guest-token', 3_000),
@@ -27,6 +27,7 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
   'GET /checkout/orders/split': perQuarterHour('network-order-look-up', 60),
   'GET /checkout/orders/query': perQuarterHour('network-orders', 600),
   'POST /cart/v2/discount': perQuarterHour('network-discount', 300),
+  'POST /cart/sharedcart': perQuarterHour('network-shared-cart', 300),
   'POST /frame': perQuarterHour('network-card', 120),
   'POST /paypal': perQuarterHour('network-paypal-approval', 120),
   'POST /payment/paypal/getToken': perQuarterHour('network-paypal', 300),
