@@ -48,7 +48,7 @@ export function AccountSettingsPage({
       <ProfileForm profile={loaded} form={formOf('save')} />
       <Divider />
       {isAssociateOffered && <AssociateMembership form={formOf('joinCompany')} />}
-      {isFriendsOffered && <FriendsForm form={formOf('joinFriends')} />}
+      {isFriendsOffered && <FriendsForm owner={loaded.owner} form={formOf('joinFriends')} />}
       <EmailForm form={formOf('changeEmail')} />
       <Divider />
       <PasswordForm form={formOf('changePassword')} />

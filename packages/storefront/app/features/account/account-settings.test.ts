@@ -67,6 +67,15 @@ test('a profile that was typed for another account is not saved', async () => {
   expect(await profile('friends@example.com')).toEqual(before);
 });
 
+test('a friends and family code that was typed for another account is not used', async () => {
+  const { owner = '' } = await inBrowser((args) => loadAccountSettings(castArgs(loadAccountSettings, args)));
+  const form = { intent: 'joinFriends', friendsCode: 'FRIENDS30', owner: `${owner}-other` };
+  expect(await withOverrides('', form)).toEqual({
+    intent: 'joinFriends',
+    form: { values: { friendsCode: 'FRIENDS30' }, problems: {} },
+  });
+});
+
 test('a profile that is not saved in an outage is shown again as it was typed', async () => {
   const form = { intent: 'save', firstName: 'Grace', lastName: 'Lovelace', 'known-lastName': 'Lovelace' };
   const rejected = await withOverrides('customer.updateProfile;error=503', form);

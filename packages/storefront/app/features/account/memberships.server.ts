@@ -6,6 +6,7 @@ import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
+import { isForOtherAccount } from './account-owner.server.ts';
 import { toSettings } from './to-settings.server.ts';
 
 /**
@@ -35,10 +36,10 @@ export async function joinCompany(context: Context, form: FormData): Promise<Sen
   return toSettings(context, { key: `associate.${result.status}`, tone: 'success' });
 }
 
-/** Adds a customer to friends and family. Returns an invalid form with its problems. */
+/** Adds a customer to friends and family. Returns an invalid form with its problems, and one typed for another account. */
 export async function joinFriends(context: Context, form: FormData): Promise<SentForm | Response> {
   const sent = readForm(form, { required: ['friendsCode'] });
-  if (!isValid(sent)) return sent;
+  if (!isValid(sent) || (await isForOtherAccount(context, form))) return sent;
   const { friendsCode: code = '' } = sent.values;
   const result = await resultOf(context, accountOf(context).joinGroup({ persona: 'FAF', code }));
   if ('key' in result) return { ...sent, problems: { friendsCode: result } };
