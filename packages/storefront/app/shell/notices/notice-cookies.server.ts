@@ -68,9 +68,7 @@ function fitted({ values, ...rest }: SessionNotice): SessionNotice {
 function shortened(value: string | number): string | number {
   const bytes = Buffer.from(String(value));
   if (bytes.length <= maxValueBytes) return value;
-  const [start] = bytes
-    .subarray(0, maxValueBytes)
-    .toString()
-    .split(/[\s,]*\S*$/, 1);
-  return `${start}…`;
+  const start = bytes.subarray(0, maxValueBytes).toString();
+  // at a space, or before the last character, of which a part may be missing
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(/,$/, '')}…`;
 }
