@@ -52,6 +52,11 @@ test('a service that exits explains itself, and npm start adds nothing', async (
   expect(await runShopOf(fails, runs)).toEqual({ code: 1, errors: 'no disk\n' });
 });
 
+test('a shop from source or from its build has the demonstration store when nothing else is asked for', async () => {
+  const names = `console.error(process.env.SEED); process.exit(1);`;
+  expect(await runShopOf(names, runs)).toEqual({ code: 1, errors: 'demo\n' });
+});
+
 test('Ctrl-C stops the shop before the gateway, so that requests under way are finished', async () => {
   const program = (name: string) => `const end = () => { console.error('${name} ends'); process.exit(); };
 process.on('SIGINT', end).on('SIGTERM', () => setTimeout(end, 300));
