@@ -8,9 +8,9 @@ const perQuarterHour = (name: string, max: number): AttemptLimit => ({ name, max
 const mail = perQuarterHour('network-recovery', 60);
 
 /**
- * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, or store copies
- * or files or render them. Many shoppers share an address (an office, a mobile carrier), so each limit is many times
- * what a person needs; the handlers define the limits per account.
+ * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, copy carts, or
+ * store or render files. Many shoppers share an address (an office, a mobile carrier), so each limit is many times what
+ * a person needs; the handlers define the limits per account.
  */
 const limits: Readonly<Record<string, AttemptLimit>> = {
   'POST /oauth/token': perQuarterHour('network-guest-token', 3_000),

@@ -36,7 +36,7 @@ export async function joinCompany(context: Context, form: FormData): Promise<Sen
   return toSettings(context, { key: `associate.${result.status}`, tone: 'success' });
 }
 
-/** Adds a customer to friends and family. Returns an invalid form with its problems, and one typed for another account. */
+/** Adds a customer to friends and family. Returns a form that is invalid, with its problems, or is of another account. */
 export async function joinFriends(context: Context, form: FormData): Promise<SentForm | Response> {
   const sent = readForm(form, { required: ['friendsCode'] });
   if (!isValid(sent) || (await isForOtherAccount(context, form))) return sent;
