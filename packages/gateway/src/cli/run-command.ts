@@ -3,14 +3,8 @@ import { readEnvironment, type Environment } from '../main/environment.ts';
 import { startupFailure } from '../main/startup-failure.ts';
 import { FolderLockedError } from '../database/folder-lock.ts';
 import { FileFormatError } from '../import/records.ts';
-import { exportCommand } from './export-command.ts';
 import { FileError } from './file-error.ts';
-import { importCommand } from './import-command.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { migrateCommand } from './migrate-command.ts';
-import { ordersCommand } from './orders-command.ts';
-import { removeCommand } from './remove-command.ts';
-import { tradeCommand } from './trade-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = `Manages the data of a shop.
@@ -33,13 +27,14 @@ docs/import.md lists the kinds and their formats, docs/orders.md the steps of an
 /** A command. Resolves to its exit code; throws a `UsageError` for invalid arguments. */
 type Command = (args: readonly string[], environment: Environment) => Promise<number>;
 
-const commands = new Map<string, Command>([
-  ['import', importCommand],
-  ['export', exportCommand],
-  ['remove', removeCommand],
-  ['migrate', migrateCommand],
-  ['orders', ordersCommand],
-  ['trade', tradeCommand],
+// each imports much of the gateway, which the others and --help do without
+const commands = new Map<string, () => Promise<Command>>([
+  ['import', async () => (await import('./import-command.ts')).importCommand],
+  ['export', async () => (await import('./export-command.ts')).exportCommand],
+  ['remove', async () => (await import('./remove-command.ts')).removeCommand],
+  ['migrate', async () => (await import('./migrate-command.ts')).migrateCommand],
+  ['orders', async () => (await import('./orders-command.ts')).ordersCommand],
+  ['trade', async () => (await import('./trade-command.ts')).tradeCommand],
 ]);
 
 /** Runs the command in the arguments, reports errors on standard error and returns the exit code. */
@@ -60,8 +55,9 @@ async function perform([name, ...args]: readonly string[], given: Environment): 
     console.error(usage);
     return isHelp ? 0 : 2;
   }
-  const command = commands.get(name);
-  if (!command) throw new UsageError(`There is no command “${name}”.`);
+  const load = commands.get(name);
+  if (!load) throw new UsageError(`There is no command “${name}”.`);
+  const command = await load();
   return command(args, given);
 }
 
