@@ -1,5 +1,5 @@
 import { coverageMeasure, formatMoney, planRoom } from '@basin/domain';
-import { centAmountOf, createSdkFor, products, type Coverage, type Money, type ProductDetails } from '@basin/sdk';
+import { createSdkFor, products, type Coverage, type Money, type ProductDetails } from '@basin/sdk';
 
 const gatewayUrl = import.meta.env.VITE_GATEWAY_URL ?? 'http://localhost:4000';
 const sdk = createSdkFor({ products }, { gatewayUrl, locale: 'en' });
@@ -97,7 +97,7 @@ function calculator(coverage: Coverage, price: Money): HTMLElement {
   return form;
 }
 
-const priceText = (amount: Money): string => formatMoney(centAmountOf(amount), 'en-US');
+const priceText = (amount: Money): string => formatMoney(amount, 'en-US');
 
 function typed(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);

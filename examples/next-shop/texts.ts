@@ -1,9 +1,9 @@
 import { formatMoney, imageUrl, localeTag } from '@basin/domain';
-import { centAmountOf, type Money, type Picture } from '@basin/sdk';
+import type { Money, Picture } from '@basin/sdk';
 import { locale } from './locale.ts';
 import { imagesUrl } from './systems.ts';
 
-export const priceText = (amount: Money): string => formatMoney(centAmountOf(amount), localeTag(locale));
+export const priceText = (amount: Money): string => formatMoney(amount, localeTag(locale));
 
 /** Returns the URL of a catalogue picture in the given width, from its name or from a cart line's picture URL. */
 export function pictureUrl(picture: string, account: string | null, widthPx: number): string {

@@ -1,5 +1,5 @@
 import { formatMoney, imageUrl, localeTag, type Locale } from '@basin/domain';
-import { centAmountOf, createSdk, webTokenStore, type Money } from '@basin/sdk';
+import { createSdk, webTokenStore, type Money } from '@basin/sdk';
 import { queriesOf, staleAfter } from '@basin/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { systems } from './systems.ts';
@@ -28,7 +28,7 @@ type Change = Parameters<typeof staleAfter>[0];
 export const refresh = (change: Change) =>
   Promise.all(staleAfter(change).map((queryKey) => client.invalidateQueries({ queryKey })));
 
-export const priceText = (amount: Money) => formatMoney(centAmountOf(amount), localeTag(locale));
+export const priceText = (amount: Money) => formatMoney(amount, localeTag(locale));
 
 /** Returns the URL of a catalogue picture in the given width, from its name or from a cart line's picture URL. */
 export function pictureUrl(picture: string, account: string | null, widthPx: number): string {

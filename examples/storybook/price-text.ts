@@ -1,4 +1,4 @@
 import { formatMoney } from '@basin/domain';
-import { centAmountOf, type Money } from '@basin/sdk';
+import type { Money } from '@basin/sdk';
 
-export const priceText = (amount: Money) => formatMoney(centAmountOf(amount), 'en-US');
+export const priceText = (amount: Money) => formatMoney(amount, 'en-US');

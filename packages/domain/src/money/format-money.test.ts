@@ -15,6 +15,11 @@ test('Canadian French puts the currency symbol after the amount, with no-break s
   shows(formatMoney, [{ centAmount: 100, currencyCode: 'CAD' }, 'en-CA'], '$1.00');
 });
 
+test('an amount of the SDK is formatted as one of a rule', () => {
+  shows(formatMoney, [{ cents: 123450, currency: 'USD' }, 'fr-CA'], '1\u00A0234,50\u00A0$\u00A0US');
+  rejects(formatMoney, [{ cents: 19.5, currency: 'USD' }]);
+});
+
 test('a negative amount has a minus sign, not a hyphen', () => {
   shows(formatMoney, [usd(-4900)], '\u2212$49.00');
   shows(formatMoney, [usd(-4900), 'fr-CA'], '\u221249,00\u00A0$\u00A0US');

@@ -18,8 +18,16 @@ function formatOf(language: string, currency: string): CurrencyFormat {
   return built;
 }
 
+/** An amount as nouns of the SDK return it. */
+export interface CurrencyAmount {
+  /** Whole minor units of the currency. */
+  readonly cents: number;
+  /** ISO 4217 code such as `USD`. */
+  readonly currency: string;
+}
+
 /**
- * Returns an amount formatted for shoppers: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency determines
+ * Returns an amount of the SDK or of a rule formatted for shoppers: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency determines
  * the decimal places of its minor unit: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`. A negative amount has a minus
  * sign: `−$49.00`.
  *
@@ -28,9 +36,15 @@ function formatOf(language: string, currency: string): CurrencyFormat {
  * tag is malformed
  * @see catalogue spec §9
  */
-export function formatMoney({ centAmount, currencyCode }: Money, language = 'en-US'): string {
-  const cents = wholeCents(centAmount);
-  const { format, coins } = formatOf(language, currencyCode);
+export function formatMoney(amount: Money | CurrencyAmount, language = 'en-US'): string {
+  const { cents: given, currency } = isOfSdk(amount)
+    ? amount
+    : { cents: amount.centAmount, currency: amount.currencyCode };
+  const cents = wholeCents(given);
+  const { format, coins } = formatOf(language, currency);
   const text = format.format(cents / coins);
   return cents < 0 ? text.replace('-', '\u2212') : text; // most languages' data have a hyphen for the minus sign
 }
+
+const isOfSdk = (amount: Money | CurrencyAmount): amount is CurrencyAmount =>
+  (amount as Partial<CurrencyAmount>).cents !== undefined;

@@ -1,5 +1,5 @@
 import { defaultCurrency, formatMoney, localeTag, type Locale } from '@basin/domain';
-import { centAmountOf, type Money } from '@basin/sdk';
+import type { Money } from '@basin/sdk';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { dayFormat } from './day-format.ts';
 import { lazily } from './lazily.ts';
@@ -62,7 +62,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
     locale,
     t,
     isMetric: t('price.units') === 'metric',
-    money: (amount) => formatMoney(centAmountOf(amount), tag),
+    money: (amount) => formatMoney(amount, tag),
     wholePrice: (units) => wholePrices().format(units),
     number: (value) => figures().format(value),
     day: (instant) => days()(instant),
