@@ -19,10 +19,8 @@ interface Company {
 /** Creates the server-wide cache, and a function that creates a shopper's SDK, for a company's own gateway. */
 export function createCompanyShop(company: Company) {
   const retryBudget = createRetryBudget();
-  const baseURL = { author: company.authorUrl };
   const cache = createConfigCache({
     ...company,
-    baseURL,
     retryBudget,
     configPath: (locale) => `/content/company/${locale}`,
   });

@@ -79,7 +79,7 @@ async function loggedBy(overrides: string): Promise<string[]> {
     return gateway.author.fetch(request);
   };
   const cache = createConfigCache({
-    baseURL: { author: urls.authorUrl },
+    authorUrl: urls.authorUrl,
     configPath: () => fixtures.config.global.request.query.path,
     fetch: { author },
     logger: { error: log, warn: log },

@@ -22,7 +22,7 @@ function author(responses: { site?: () => Response; other?: (url: URL) => Respon
     return url.searchParams.get('caConfig') === 'true' ? state.site() : (state.other?.(url) ?? jsonResponse({}, 404));
   };
   const cache = createConfigCache({
-    baseURL: 'http://author.test',
+    authorUrl: 'http://author.test',
     fetch,
     configPath: (locale) => `/content/shop/${locale}`,
     logger: { warn: () => undefined, error: (message) => void logged.push(message) },
@@ -127,7 +127,7 @@ describe('callers that wait for the configuration', () => {
     try {
       const logged: string[] = [];
       const cache = createConfigCache({
-        baseURL: 'http://author.test',
+        authorUrl: 'http://author.test',
         fetch: () => new Promise<never>(() => undefined),
         configPath: (locale) => `/content/shop/${locale}`,
         logger: { warn: () => undefined, error: (message) => void logged.push(message) },

@@ -40,15 +40,21 @@ export interface ConfigCache {
   urlProperty: (path: string, options?: WaitOptions) => Promise<string | Readonly<Record<string, string>> | undefined>;
 }
 
-export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'>, Omit<CachedConfigOptions, 'now'> {}
+/** Options of a cache: those of `createSdk` that affect the author system. */
+export interface ConfigCacheOptions
+  extends Omit<ClientOptions, 'baseURL' | 'session' | 'pathsOf'>, Omit<CachedConfigOptions, 'now'> {
+  readonly authorUrl: string;
+}
 
 /** The path of the configuration, and the logger for failures. */
 export interface CachedConfigOptions {
-  /** Returns the configuration path of a language, such as `/content/site/en`. */
-  readonly configPath: (locale: Locale) => string;
-  readonly logger: Logger;
+  /** Returns the configuration path of a language; by default `/content/basin/us/en` for English. */
+  readonly configPath?: ((locale: Locale) => string) | undefined;
+  readonly logger?: Logger | undefined;
   readonly now?: (() => Date) | undefined;
 }
+
+const defaultPath = (locale: Locale): string => `/content/basin/us/${locale}`;
 
 /** The calls that load the configuration. */
 export interface CachedConfigCalls {
@@ -57,15 +63,20 @@ export interface CachedConfigCalls {
 }
 
 /** Creates the cache of a process: concurrent callers share one load per entry. @see platform spec §4 */
-export const createConfigCache = (options: ConfigCacheOptions): ConfigCache =>
-  createConfigCacheFromCalls(createClient({ config: configCalls, content: contentCalls }, options), options);
+export function createConfigCache({ authorUrl, ...options }: ConfigCacheOptions): ConfigCache {
+  const calls = createClient(
+    { config: configCalls, content: contentCalls },
+    { ...options, baseURL: { author: authorUrl } },
+  );
+  return createConfigCacheFromCalls(calls, options);
+}
 
 /** Creates a cache on existing calls. */
 export function createConfigCacheFromCalls(
   { config, content }: CachedConfigCalls,
   options: CachedConfigOptions,
 ): ConfigCache {
-  const { configPath, logger, now = () => new Date() } = options;
+  const { configPath = defaultPath, logger, now = () => new Date() } = options;
 
   const cached = <Key, Value>(
     { method, path }: Call,
@@ -77,7 +88,7 @@ export function createConfigCacheFromCalls(
       call: `${method} ${path}`,
       now,
       pauseMs: configurationPollMs,
-      onFailure: (problem) => logger.error(message, problem),
+      onFailure: (problem) => logger?.error(message, problem),
     });
 
   const site = cached<Locale, SiteConfig>(configCalls.global, logMessages.configurationFailed, {
@@ -111,7 +122,7 @@ export function createConfigCacheFromCalls(
       fallback: () => undefined,
       async load(path: string) {
         const property = isConfigurationPath(path) ? await config.urlProperty({ query: { path } }) : undefined;
-        if (property === undefined) logger.error(logMessages.urlPropertyMissing);
+        if (property === undefined) logger?.error(logMessages.urlPropertyMissing);
         return property;
       },
     }),

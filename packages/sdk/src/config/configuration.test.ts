@@ -9,9 +9,8 @@ afterAll(() => gateway.close());
 
 const { logger, messages } = recordingLogger();
 const cache = createConfigCache({
-  baseURL: { author: 'http://author.test' },
+  authorUrl: 'http://author.test',
   fetch: { author: gateway.author.fetch },
-  configPath: (locale) => `/content/basin/us/${locale}`,
   logger,
 });
 

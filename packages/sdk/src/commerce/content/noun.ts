@@ -3,7 +3,6 @@ import { catalogueCalls } from '../../contract/catalogue.ts';
 import { configCalls } from '../../contract/config.ts';
 import { contentCalls } from '../../contract/content.ts';
 import { featureCalls } from '../../contract/features.ts';
-import type { Logger } from '../../logger.ts';
 import { callsOf, type Noun } from '../noun.ts';
 import { createContent, type Content, type ContentNounCalls } from './content.ts';
 
@@ -15,14 +14,7 @@ export const content: Noun<ContentNounCalls & CachedConfigCalls, Content> = {
     features: featureCalls,
     catalogue: /* @__PURE__ */ callsOf(catalogueCalls, 'tooltips'),
   },
-  create(calls, { locale, config, logger = silent, now }) {
-    return createContent(calls, {
-      locale,
-      config: config ?? createConfigCacheFromCalls(calls, { configPath, logger, now }),
-    });
+  create(calls, { locale, config, logger, now }) {
+    return createContent(calls, { locale, config: config ?? createConfigCacheFromCalls(calls, { logger, now }) });
   },
 };
-
-const configPath = (locale: string): string => `/content/basin/us/${locale}`;
-
-const silent: Logger = { warn: () => undefined, error: () => undefined };

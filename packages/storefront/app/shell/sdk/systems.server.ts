@@ -69,9 +69,7 @@ export function createSystems(
   const logger = sdkLogger(log);
   const guest = createCalls({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch, now });
   const onFailure = (problem: unknown) => logger.warn('Served a stale response', problem);
-  const configPath = (locale: string) => `/content/basin/us/${locale}`;
-  const createSite = () =>
-    createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch, now });
+  const createSite = () => createConfigCache({ authorUrl, logger, retryBudget, fetch, now });
   let site = createSite();
   const nowMs = givenNow ? () => givenNow().getTime() : steadyNow;
   const revision = followRevision({
