@@ -30,7 +30,10 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A modal window: the page behind it is inert, and Escape closes it. */
+/**
+ * A modal window: the page behind it is inert, and Escape closes it. Render it outside of forms, because its close
+ * button is one.
+ */
 export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogProps) {
   const {
     id,

@@ -99,6 +99,7 @@ export const overlayGuides = {
     rules: [
       '**Do** open it with a `commandfor` button or a link to its hash: it then works before scripts load.',
       '**Don’t** open a second dialog from within it, or any dialog when a page loads.',
+      '**Don’t** render it within a `form`: its close button is a form, so that it works before scripts load. A form within the dialog is fine.',
     ],
     keys: { Tab: 'Stays inside the dialog', Escape: 'Closes it; focus returns to the element that opened it' },
     accessibility: 'A native modal `dialog` named by its title, which takes focus. The page behind it is inert.',
