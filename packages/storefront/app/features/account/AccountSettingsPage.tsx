@@ -47,7 +47,7 @@ export function AccountSettingsPage({
       )}
       <ProfileForm profile={loaded} form={formOf('save')} />
       <Divider />
-      {isAssociateOffered && <AssociateMembership form={formOf('joinCompany')} />}
+      {isAssociateOffered && <AssociateMembership owner={loaded.owner} form={formOf('joinCompany')} />}
       {isFriendsOffered && <FriendsForm owner={loaded.owner} form={formOf('joinFriends')} />}
       <EmailForm form={formOf('changeEmail')} />
       <Divider />

@@ -2,6 +2,7 @@ import { Dialog, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -10,6 +11,7 @@ import styles from './account.module.css';
 interface AssociateDialogProps {
   /** The hash that opens the dialog. */
   readonly id: string;
+  readonly owner: string | undefined;
   readonly form: SentForm | undefined;
 }
 
@@ -17,7 +19,7 @@ interface AssociateDialogProps {
  * Asks for the work e-mail address and invitation code of an employee whose company has its own prices. It also works
  * without scripts.
  */
-export default function AssociateDialog({ id, form }: AssociateDialogProps) {
+export default function AssociateDialog({ id, owner, form }: AssociateDialogProps) {
   const { t, path } = useLanguage();
   return (
     <Dialog id={id} title={t('associate.title')} closeLabel={t('action.close')} data-flag="modal-open">
@@ -30,6 +32,7 @@ export default function AssociateDialog({ id, form }: AssociateDialogProps) {
         <FormField name="email" form={form} description={t('associate.email')} />
         <FormField name="invitationCode" form={form} />
         <FormField name="employeeId" form={form} optional />
+        <HiddenFields fields={[['owner', owner]]} />
         <div>
           <SubmitButton intent="joinCompany" variant="primary">
             {t('associate.submit')}

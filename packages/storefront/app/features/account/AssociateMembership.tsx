@@ -6,8 +6,13 @@ import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 /** The hash that opens the dialog. */
 const associateId = 'associate-membership';
 
+interface AssociateMembershipProps {
+  readonly owner: string | undefined;
+  readonly form: SentForm | undefined;
+}
+
 /** Explains the prices for employees of partner companies, with the dialog in which one joins. */
-export function AssociateMembership({ form }: { readonly form: SentForm | undefined }) {
+export function AssociateMembership({ owner, form }: AssociateMembershipProps) {
   const { t } = useLanguage();
   return (
     <>
@@ -16,7 +21,7 @@ export function AssociateMembership({ form }: { readonly form: SentForm | undefi
       <div>
         <Link href={`#${associateId}`}>{t('associate.open')}</Link>
       </div>
-      <AssociateDialog id={associateId} form={form} />
+      <AssociateDialog id={associateId} owner={owner} form={form} />
       <Divider />
     </>
   );

@@ -76,6 +76,14 @@ test('a friends and family code that was typed for another account is not used',
   });
 });
 
+test('an invitation code of a company that was typed for another account is not used', async () => {
+  const form = { intent: 'joinCompany', email: 'ada@company.example', invitationCode: 'COMPANY-2030' };
+  const answer = await withOverrides('', { ...form, owner: 'other' });
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe(page);
+  const load = (args: LoaderArgs) => loadAccountSettings(castArgs(loadAccountSettings, args));
+  expect(await inBrowser(load)).toMatchObject({ isAssociateOffered: true });
+});
+
 test('a profile that is not saved in an outage is shown again as it was typed', async () => {
   const form = { intent: 'save', firstName: 'Grace', lastName: 'Lovelace', 'known-lastName': 'Lovelace' };
   const rejected = await withOverrides('customer.updateProfile;error=503', form);

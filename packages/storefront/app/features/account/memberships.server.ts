@@ -1,13 +1,15 @@
 import { isCompanyEmail, tradePersona } from '@basin/domain';
 import type { MembershipResult } from '@basin/sdk';
+import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { isValid, readForm, type FieldProblem, type SentForm } from '../../shell/forms/read-form.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 import { isForOtherAccount } from './account-owner.server.ts';
-import { toSettings } from './to-settings.server.ts';
+import { settingsPath, toSettings } from './to-settings.server.ts';
 
 /**
  * Whether a customer can become an associate: the settings list companies, and the customer is neither an associate yet
@@ -22,7 +24,10 @@ export const canJoinFriends = (context: Context): boolean => context.get(shopper
 
 const companyFields = { required: ['email', 'invitationCode'], optional: ['employeeId'] } as const;
 
-/** Adds a customer to their company as an associate. Returns an invalid form with its problems. */
+/**
+ * Adds a customer to their company as an associate. Returns an invalid form with its problems. A form of another account
+ * leads back to the settings, because its dialog covers the notice.
+ */
 export async function joinCompany(context: Context, form: FormData): Promise<SentForm | Response> {
   const sent = readForm(form, companyFields);
   const { email = '', invitationCode: code = '', employeeId } = sent.values;
@@ -31,6 +36,7 @@ export async function joinCompany(context: Context, form: FormData): Promise<Sen
   if (!sent.problems.email && company === undefined)
     return { ...sent, problems: { ...sent.problems, email: { key: 'field.error.companyEmail' } } };
   if (!isValid(sent)) return sent;
+  if (await isForOtherAccount(context, form)) return redirect(pathIn(context, settingsPath), 303);
   const result = await resultOf(context, accountOf(context).joinCompany({ email, code, employeeId, company }));
   if ('key' in result) return { ...sent, problems: { invitationCode: result } };
   return toSettings(context, { key: `associate.${result.status}`, tone: 'success' });

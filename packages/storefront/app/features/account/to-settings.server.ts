@@ -4,8 +4,10 @@ import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 
+export const settingsPath = '/my-account/account-settings';
+
 /** Redirects to the account settings, which show the notice. */
 export function toSettings(context: Context, notice: SessionNotice): Response {
   queueNotice(context, notice);
-  return redirect(pathIn(context, '/my-account/account-settings'), 303);
+  return redirect(pathIn(context, settingsPath), 303);
 }
