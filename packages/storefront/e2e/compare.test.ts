@@ -43,7 +43,11 @@ test.each([
     expect(await title.getAttribute('href')).toBe(await choices.first().getAttribute('href')); // in the compared finish
     const facts = await page.getByRole('rowheader').count();
     expect(facts).toBeGreaterThan(3);
-    await page.getByRole('switch', { name: t('compare.differences') }).check();
+    const differencesOnly = page.getByRole('switch', { name: t('compare.differences') });
+    await page.emulateMedia({ media: 'print' });
+    expect(await differencesOnly.count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await differencesOnly.check();
     const differences = await page.getByRole('rowheader').count();
     expect(differences).toBeGreaterThan(0);
     expect(differences).toBeLessThan(facts);
