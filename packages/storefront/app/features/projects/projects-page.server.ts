@@ -7,7 +7,7 @@ import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts'
 import { redirectingToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { addPlannedLines, pathOf, waitingFrom, type WaitingLines } from './add-lines.server.ts';
-import { createProject, findProjects } from './project-store.server.ts';
+import { createProject, findProjects, type Project } from './project-store.server.ts';
 import { projectSummary } from './project-view.server.ts';
 import { maxLengths, shortText } from './read-planned.server.ts';
 
@@ -56,9 +56,13 @@ export const handleProjectsForm = redirectingToRetry(async ({ request, context }
 
 async function create(context: Context, form: FormData): Promise<Response> {
   const name = shortText(form, 'name', maxLengths.name);
-  const project =
-    name === '' ? null : await createProject(context, name, shortText(form, 'description', maxLengths.description));
-  if (project) return redirect(pathOf(context, project.id), 303);
-  queueNotice(context, { key: 'project.error.name', tone: 'danger' });
-  return redirect(pathOf(context), 303);
+  const description = shortText(form, 'description', maxLengths.description);
+  const project = name === '' ? null : await createProject(context, name, description);
+  if (!project) queueNotice(context, { key: 'project.error.name', tone: 'danger' });
+  else if (!isNew(project, description)) queueNotice(context, { key: 'project.exists', tone: 'warning' });
+  return redirect(pathOf(context, project?.id), 303);
 }
+
+/** Whether a project is as its form described it: not an existing one of this name, with lines or another description. */
+const isNew = (project: Project, description: string): boolean =>
+  project.lineItems.length === 0 && (project.description ?? '') === description;

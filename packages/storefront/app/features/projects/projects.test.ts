@@ -155,6 +155,22 @@ test('the lines of a product page wait for a project by model number, with the n
   expect(await trade.list()).toMatchObject({ projects: [], notices: [{ key: 'project.error.name' }] });
 });
 
+test('a new project with the name of another opens that one unchanged and says so, unless it is just as new', async () => {
+  const trade = await visitorAs('trade@example.com');
+  const [lines = ''] = await plentyOf(1);
+  const create = { intent: 'create', name: 'Gate house', description: 'Two baths' };
+  const id = idOf(await trade.send(create));
+  expect(idOf(await trade.send(create))).toBe(id);
+  expect(await trade.open(id)).toMatchObject({ notices: [] });
+  await trade.change(id, { intent: 'add', lines });
+  await trade.open(id);
+  expect(idOf(await trade.send(create))).toBe(id);
+  const warning = { key: 'project.exists', tone: 'warning' };
+  expect(await trade.open(id)).toMatchObject({ project: { name: 'Gate house' }, notices: [warning] });
+  await trade.send({ ...create, description: 'Three baths' });
+  expect(await trade.open(id)).toMatchObject({ project: { description: 'Two baths' }, notices: [warning] });
+});
+
 test('a project cannot get the name of another list, and its page says so', async () => {
   const trade = await visitorAs('trade@example.com');
   await trade.send({ intent: 'create', name: 'North house' });
