@@ -6,6 +6,7 @@ import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { DayField } from '../../shell/forms/DayField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -29,14 +30,19 @@ const fileForm = <RouterForm method="post" encType="multipart/form-data" />;
 /** The form that registers a product to its owner. */
 export function RegistrationForm({ kind, known, result, helpId }: RegistrationFormProps) {
   const { t } = useLanguage();
-  const { values, countries, states, places, notices } = known;
+  const { owner, values, countries, states, places, notices } = known;
   const key = result?.key ?? known.key;
   const form: SentForm = result ?? { values, problems: {} };
   const options = places.map(({ label, value }) => ({ label, value }));
   return (
     <CheckedForm key={key} form={result} render={kind === 'online' ? fileForm : undefined} className={styles.form}>
       <Notices notices={notices} />
-      <input type="hidden" name="key" value={key} />
+      <HiddenFields
+        fields={[
+          ['key', key],
+          ['owner', owner],
+        ]}
+      />
       <section aria-labelledby="product" className={styles.group}>
         <Heading level={2} size="title" id="product">
           {t('registration.product')}

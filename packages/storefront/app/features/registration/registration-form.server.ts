@@ -3,6 +3,7 @@ import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { accountOwner, isForOtherAccount } from '../account/index.server.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { readAddress, initialCountry } from '../../shell/forms/address.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
@@ -31,18 +32,22 @@ const kindAt = ({ pathname }: URL): Kind => (withoutLocale(pathname).startsWith(
 /** Loads the registration form. For a product bought elsewhere, it includes the content page around the form. */
 export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
   if (!(await hasFeature(context, 'productRegistration'))) throw await notFound({ context, url });
-  const [page, modelHelp, values, countries, states, places] = await Promise.all([
+  const [page, modelHelp, owner, values, countries, states, places] = await Promise.all([
     kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
     overlayPage({ context, url }, '/support/find-your-model-number').catch(nullInOutage(context)),
+    ownerIfSignedIn(context),
     customerValues(context),
     optionList(context, 'countries'),
     statesByCountry(context),
     optionList(context, 'placeOfPurchase'),
   ]);
-  const shown = { page, modelHelp, values: { country: initialCountry, ...values }, countries, states, places };
+  const shown = { page, modelHelp, owner, values: { country: initialCountry, ...values }, countries, states, places };
   // the key deduplicates a form that is sent twice
   return { ...shown, key: crypto.randomUUID(), notices: takeNotices(context) };
 }
+
+const ownerIfSignedIn = (context: Context) =>
+  context.get(shopperContext).isSignedIn ? accountOwner(context) : undefined;
 
 /** In the order of the form, which is that of the listed problems. */
 const purchaseFields = {
@@ -53,7 +58,7 @@ const purchaseFields = {
 /** A rejected registration with its problems, under the key that it was sent with: a new key would reset the form. */
 export type RejectedRegistration = SentForm & { readonly key: string };
 
-/** Registers a product. Returns an invalid form with its problems. */
+/** Registers a product. Returns an invalid form with its problems, and one of another account without. */
 export async function handleRegistration({
   request,
   context,
@@ -81,13 +86,14 @@ async function receivedForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** Registers the product of a valid form. Returns the problems of a rejection. */
+/** Registers the product of a valid form. Returns the problems of a rejection, which are none for one of another account. */
 async function register(
   context: Context,
   form: FormData,
   values: SentForm['values'],
   kind: Kind,
 ): Promise<SentForm['problems'] | undefined> {
+  if (context.get(shopperContext).isSignedIn && (await isForOtherAccount(context, form))) return {};
   const problems = kind === 'online' ? await orderProblems(context, values) : {};
   if (!isValid({ problems })) return problems;
   const receipts = kind === 'online' ? await uploadReceipt(context, form) : [];

@@ -4,7 +4,7 @@ import { sdkContext } from '../../shell/request-context.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { handleAccountForm } from '../identity/index.server.ts';
-import { handleRegistration } from './registration-form.server.ts';
+import { handleRegistration, loadRegistration } from './registration-form.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -44,6 +44,26 @@ test('when orders cannot be read, a registration says that the order cannot be c
   expect(await register()).toMatchObject({ problems: { orderNumber: { key: 'registration.unchecked' } } });
   await shop.gateway.db.schema.alterTable('unreadable').renameTo('registrations').execute();
 });
+
+test.each(['/en/my-account/register-online-product', '/en/register-offline-product'])(
+  'a product that was typed for another account is not registered, and a notice names the account (%s)',
+  async (page) => {
+    const visit = await customer();
+    const load = () => visit(page, (args) => loadRegistration(castArgs(loadRegistration, args)));
+    const register = (owner: string) =>
+      visit(page, (args) =>
+        handleRegistration(
+          castArgs(handleRegistration, asFormPost(args, { ...sent, placeOfPurchase: 'Dealer', owner })),
+        ),
+      );
+    const { owner = '' } = await load();
+    expect(await register(`${owner}-other`)).toHaveProperty('problems', {});
+    const values = { email: 'homeowner@example.com' };
+    expect((await load()).notices).toMatchObject([{ key: 'account.switched', values, tone: 'warning' }]);
+    await register(owner);
+    expect((await load()).notices).not.toMatchObject([{ key: 'account.switched' }]);
+  },
+);
 
 test('a form that waited for a sign-in asks for its receipt again, and is not registered without it', async () => {
   const body = new FormData();
