@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import type { Db } from '../../src/database/database.ts';
+import type { Cart } from '../../src/cart/index.ts';
+import { transact } from '../../src/database/transact.ts';
 import { takenUnits } from '../../src/fulfilment/restock.ts';
+import { discountImport } from '../../src/import/import-discounts.ts';
+import { importItems } from '../../src/import/import-records.ts';
 import type { Order } from '../../src/orders/index.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../checkout.ts';
@@ -10,7 +14,7 @@ import { testGateway, type TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
 import { retryWhenBusy } from '../retry-when-busy.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
-import { createShopper, type Reply } from '../shopper.ts';
+import { createShopper, type Reply, type Shopper } from '../shopper.ts';
 import { withoutRowLocks } from '../without-row-locks.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
@@ -24,11 +28,17 @@ afterEach(() => database.drop());
 type Submit = (key: Record<string, string>) => Promise<Reply>;
 
 /** A paid cart of a new guest, ready to be submitted. */
-async function paidCart(gateway: TestGateway, sku: string): Promise<Submit> {
+async function paidCart(gateway: TestGateway, sku: string, code?: string): Promise<Submit> {
   const guest = await createShopper(retryWhenBusy(gateway));
-  const cart = await fillCart(guest, [{ action: 'addLineItem', sku }]);
+  const filled = await fillCart(guest, [{ action: 'addLineItem', sku }]);
+  const cart = code === undefined ? filled : await addDiscount(guest, code);
   const body = submission(cart, await payCart(gateway, guest, cart));
   return (key) => guest.send('POST', '/checkout/v2/order/submit', body, key);
+}
+
+async function addDiscount(guest: Shopper, code: string): Promise<Cart> {
+  const { body } = await guest.send('POST', '/cart/v2/discount', { actions: [{ action: 'addDiscountCode', code }] });
+  return body as Cart;
 }
 
 const setStock = (db: Db, sku: string, available: number) =>
@@ -102,6 +112,22 @@ test('a key whose request is in progress gets 409 at once, and the cached respon
   const [order] = replies.filter(({ status }) => status === 201);
   expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
   expect(await submit(key)).toEqual(order);
+});
+
+test('of eight orders placed at once with a discount code that has one use left, one is placed and the others are rejected', async () => {
+  const gateway = await testGateway({ database: database.db });
+  const once = { code: 'ONCE', percent: 10, maxApplications: 1, isActive: true, stopsOthers: false };
+  await transact(database.db, (tx) => importItems(tx, discountImport, [once]));
+  const submits = await inParallel(
+    4,
+    times(8, () => () => paidCart(gateway, 'BX-100-BOLT', once.code)),
+  );
+  const replies = await Promise.all(submits.map((submit) => submit(newKey())));
+  const rejected = replies.filter(({ status }) => status === 400);
+  expect([rejected.length, await countOrders(database.db)]).toEqual([7, 1]);
+  // whoever comes later finds the code used up while the cart is priced anew
+  const reason = /DiscountCodeNonApplicable|PriceChanged/;
+  for (const { body } of rejected) expect(JSON.stringify(body)).toMatch(reason);
 });
 
 describe('many buyers and few units', () => {
