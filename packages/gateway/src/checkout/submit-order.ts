@@ -15,11 +15,12 @@ import {
 } from '../cart/index.ts';
 import { queueEmail } from '../mail/index.ts';
 import { receiptOf } from './receipt.ts';
-import { invalidField, problem, requiredField, type HttpProblem } from '../http/http-problem.ts';
+import { invalidField, requiredField } from '../http/http-problem.ts';
 import { runOnce } from '../http/idempotency/run-once.ts';
 import { Reply } from '../http/implement.ts';
 import { insertOrder, amountDue, orderFrom } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
+import { nonApplicable } from '../discounts/index.ts';
 import { voidPayments } from './pay.ts';
 import { priceChanged } from './price-changed.ts';
 import { methodsOf, quoteFor } from './shipping-response.ts';
@@ -147,21 +148,18 @@ const usedCodes = ({ discountCodes }: Cart) => discountCodes.filter(({ state }) 
 async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
   const ids = discountCodes.map(({ discountCode }) => discountCode.id);
   if (ids.length === 0) return;
-  const { numUpdatedRows } = await tx
+  const counted = await tx
     .updateTable('discount_codes')
     .set({ applications: sql<number>`applications + 1` })
     .where('id', 'in', ids)
     .where(sql<boolean>`applications < coalesce((document->>'maxApplications')::integer, applications + 1)`)
-    .executeTakeFirst();
-  if (Number(numUpdatedRows) < ids.length) throw usedUp(discountCodes);
+    .returning('id')
+    .execute();
+  const usedUp = discountCodes.filter(({ discountCode }) => !counted.some(({ id }) => id === discountCode.id));
+  if (usedUp.length > 0) throw nonApplicable(usedUp.map(codeOf).join(', '), 'MaxApplicationReached');
 }
 
-/** The 400 for discount codes whose last use another order has taken meanwhile. */
-function usedUp(codes: readonly CartDiscountCode[]): HttpProblem {
-  const discountCode = codes.map((code) => code.discountCode.obj.code).join(', ');
-  const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
-  return problem(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason: 'MaxApplicationReached' });
-}
+const codeOf = ({ discountCode }: CartDiscountCode): string => discountCode.obj.code;
 
 /** Captures the given payment, or voids the cart's payments when none is given. */
 async function capturePayment(tx: Tx, { id }: Cart, { paymentId }: OrderRequest['body']): Promise<void> {

@@ -1,8 +1,10 @@
 import { parseIsoDate, type DiscountCodeState } from '@basin/domain';
+import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import { customerGroups } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
+import type { DiscountCodeRow } from './table.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const cents = z.int().nonnegative();
@@ -113,7 +115,7 @@ export async function findCode(db: Db, text: string, now: Date): Promise<Discoun
   const code = text.trim().toUpperCase();
   const row = await db.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirst();
   if (!row) throw nonApplicable(text, 'DoesNotExist');
-  const discount = { ...row.document, id: row.id, code: row.code, applications: row.applications };
+  const discount = discountFrom(row);
   if (!isInTime(discount, now)) throw nonApplicable(text, 'TimeRangeNonApplicable');
   return discount;
 }
@@ -126,14 +128,19 @@ export async function findCodes(db: Db, ids: readonly string[]): Promise<Discoun
     .selectAll()
     .where('id', 'in', [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [{ ...row.document, id: row.id, code: row.code, applications: row.applications }] : [];
-  });
+  const byId = new Map(rows.map((row) => [row.id, discountFrom(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function nonApplicable(discountCode: string, reason: string) {
+const discountFrom = ({ document, id, code, applications }: Selectable<DiscountCodeRow>): DiscountCode => ({
+  ...document,
+  id,
+  code,
+  applications,
+});
+
+/** Returns the 400 for a code, or several, that the cart cannot use. */
+export function nonApplicable(discountCode: string, reason: string) {
   const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
   return problem(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
 }

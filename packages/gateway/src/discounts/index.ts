@@ -1,2 +1,2 @@
-export { type DiscountCode, applyCodes, discountSchema, findCode, findCodes } from './discount-code.ts';
+export { type DiscountCode, applyCodes, discountSchema, findCode, findCodes, nonApplicable } from './discount-code.ts';
 export type { DiscountCodeRow } from './table.ts';
