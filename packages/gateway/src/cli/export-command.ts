@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../database/database.ts';
+import { csvLines } from '../import/csv-lines.ts';
 import { exportPictures } from '../import/import-pictures.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
 import type { Environment } from '../main/environment.ts';
@@ -29,6 +30,8 @@ export async function exportCommand(args: readonly string[], environment: Enviro
     if (path === '-') throw new UsageError('export pictures needs a folder.');
     return exportFilesOf(environment, path);
   }
+  if (kind && !kind.columns && isCsv(path))
+    throw new UsageError(`${kind.name} are NDJSON, not CSV: end the name of the file in .ndjson.`);
   await withDatabase(environment, (db) =>
     writeTo(kind ? path : first, () => (kind ? exportFile(db, kind, path) : exportFolder(db, first))),
   );
@@ -45,15 +48,23 @@ async function exportFilesOf({ dataDir }: Environment, folder: string): Promise<
   return 0;
 }
 
+/** Writes CSV to a file of that name, else NDJSON. */
 async function exportFile(db: Db, kind: DataKind, path: string): Promise<void> {
   let count = 0;
-  const lines = async function* () {
+  const items = async function* () {
     for await (const item of kind.stored(db)) {
       count++;
-      yield `${JSON.stringify(item)}\n`;
+      yield item;
     }
   };
+  const lines = kind.columns && isCsv(path) ? csvLines(items(), kind.columns) : jsonLines(items());
   const output: Writable = path === '-' ? process.stdout : createWriteStream(path, { mode: 0o600 });
-  await pipeline(Readable.from(lines()), output, { end: path !== '-' });
+  await pipeline(Readable.from(lines), output, { end: path !== '-' });
   console.error(`${counted(count, kind.name)} exported`);
+}
+
+const isCsv = (path: string): boolean => path.toLowerCase().endsWith('.csv');
+
+async function* jsonLines(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`;
 }

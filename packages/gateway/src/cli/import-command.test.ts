@@ -100,6 +100,29 @@ test('stock and prices are imported from CSV, and a CSV file of products is reje
   expect(stock?.available).toBe(41);
 });
 
+test('stock and prices are exported as CSV to a file of that name, and imported again without a change', async () => {
+  writeFileSync(file, products.map((product) => `${JSON.stringify(product)}\n`).join(''));
+  await run([file]);
+  const [sku = ''] = products.flatMap(({ variants }) => variants.map((variant) => variant.sku));
+  const line = join(folder, 'line.ndjson');
+  writeFileSync(line, `${JSON.stringify({ sku, key: ' pricelist, "spring"; new', centAmount: 777 })}\n`);
+  await run(['prices', line]);
+  for (const [kind, header] of [
+    ['stock', 'sku,available,restockableInDays'],
+    ['prices', 'sku,key,centAmount,customerGroup,discountedCentAmount,currencyCode'],
+  ] as const) {
+    const [csv, before, after] = ['.csv', '.ndjson', '-again.ndjson'].map((end) => join(folder, `${kind}${end}`));
+    for (const path of [csv, before]) await basin(['export', kind, path ?? '']);
+    expect(readFileSync(csv ?? '', 'utf8').split('\n')[0]).toBe(header);
+    expect(await run([kind, csv ?? ''])).toMatchObject({ code: 0 });
+    await basin(['export', kind, after ?? '']);
+    expect(readFileSync(after ?? '', 'utf8')).toBe(readFileSync(before ?? '', 'utf8'));
+  }
+  expect(readFileSync(join(folder, 'prices.csv'), 'utf8')).toContain(
+    `${sku}," pricelist, ""spring""; new",777,,,USD\n`,
+  );
+});
+
 test('an exported folder can be imported elsewhere, and its bad lines are reported with the name of their file', async () => {
   const exported = join(folder, 'exported');
   writeFileSync(file, JSON.stringify(products[0]));
@@ -227,6 +250,7 @@ test.each([
   [['import', 'stock'], 'import stock needs a file or a folder.'],
   [['export'], 'export needs a folder, or a kind and a file.'],
   [['remove', 'stores'], 'remove stores needs one id or more.'],
+  [['export', 'products', 'products.csv'], 'products are NDJSON, not CSV: end the name of the file in .ndjson.'],
   [['export', 'pictures'], 'export pictures needs a folder.'],
   [['export', 'stock', 'one', 'two'], 'Unexpected argument: two'],
 ])('%j exits with 2 and names the missing or unexpected argument', async (args, message) => {
