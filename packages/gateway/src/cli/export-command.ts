@@ -26,6 +26,7 @@ export async function exportCommand(args: readonly string[], environment: Enviro
   if (first === undefined) throw new UsageError('export needs a folder, or a kind and a file.');
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   if (!isOne && positionals.length > 1) throw unknownKind(first);
+  if (!isOne && /\.(?:csv|ndjson)$/i.test(first)) throw new UsageError(`export needs a kind before the file ${first}.`);
   if (first === pictures) {
     if (path === '-') throw new UsageError('export pictures needs a folder.');
     return exportFilesOf(environment, path);

@@ -250,6 +250,7 @@ test.each([
   [['import', 'stock'], 'import stock needs a file or a folder.'],
   [['export'], 'export needs a folder, or a kind and a file.'],
   [['remove', 'stores'], 'remove stores needs one id or more.'],
+  [['export', 'stock.csv'], 'export needs a kind before the file stock.csv.'],
   [['export', 'products', 'products.csv'], 'products are NDJSON, not CSV: end the name of the file in .ndjson.'],
   [['export', 'pictures'], 'export pictures needs a folder.'],
   [['export', 'stock', 'one', 'two'], 'Unexpected argument: two'],
