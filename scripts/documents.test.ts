@@ -27,6 +27,15 @@ test('the page of an area introduces its calls in at most two paragraphs, and so
   expect(areas.filter((page) => paragraphsOf(page).length > 2)).toEqual([]);
 });
 
+test('every environment variable of the gateway is on a page', () => {
+  const source = readFileSync(join(repository, 'packages/gateway/src/main/environment.ts'), 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  const pages = ['README.md', ...globSync('docs/*.md', { cwd: repository })];
+  const text = pages.map((page) => readFileSync(join(repository, page), 'utf8')).join('\n');
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
 test('the guide to adding a product field lists every file that the field of its example is in', () => {
   const guide = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
   const sources = globSync('packages/{domain,sdk,gateway}/src/**/*.{ts,json}', { cwd: repository });
