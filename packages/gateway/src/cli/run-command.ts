@@ -11,7 +11,7 @@ const usage = `Manages the data of a shop.
 
   npm run basin -- import stock stock.csv   a file of one kind; - reads standard input
   npm run basin -- import mine/             every file of a folder; each file is named after its kind
-  npm run basin -- export stock stock.ndjson
+  npm run basin -- export stock stock.csv   or stock.ndjson; prices too, and the other kinds as NDJSON only
   npm run basin -- export mine/             every kind, in files that import can read; orders are no kind
   npm run basin -- remove products p-30160  by id; also stores, pages, drafts, texts, settings, collections
   npm run basin -- migrate                  brings the database up to date
