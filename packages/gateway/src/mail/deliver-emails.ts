@@ -41,7 +41,7 @@ export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop
   };
 }
 
-/** Codes of failures before the mail server has said a word. */
+/** Codes of failures before the mail server has responded. */
 const unreachable = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
 
 /** Logs codes only: a mail server's response repeats the address. */
