@@ -96,7 +96,6 @@ async function queryOnce(
   { query, words, fields, filters = [], skip, limit }: IndexQuery,
 ): Promise<FoundDocuments> {
   const { profilename, collections, q = everything, fq = [], sort } = query;
-  const sessionId = await source.searchSession();
   const scope = words === undefined || q === everything ? [] : [q]; // words replace the query, which becomes a filter
   const request = {
     profilename,
@@ -105,7 +104,7 @@ async function queryOnce(
     fq: withLanguageFilter([...fq, ...scope, ...filters], source.locale),
     start: skip,
     rows: limit,
-    ...(sessionId !== undefined && { sessionId }),
+    sessionId: await source.searchSession(),
   };
   if (words !== undefined && sort === undefined) return search.query({ query: { ...request, q: words } });
   const [persona, { hasCanadianPrices }] = await Promise.all([source.persona(), source.lines()]);
@@ -172,6 +171,7 @@ export async function fetchBySlug(
       fq: withLanguageFilter(filterQueries({ sku: sku === undefined ? [] : [sku] }), source.locale),
       profilename,
       collections,
+      sessionId: await source.searchSession(),
       search_type: 'product_detail' as const,
     };
     const { documents, bundleItems } = await search.product({ params: { slug }, body });

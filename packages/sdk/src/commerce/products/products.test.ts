@@ -66,15 +66,15 @@ describe('a listing of products', () => {
     expect((await shop.products.list({ category: 'bathroom-faucets', price: { from, to: max } })).total).toBe(total);
   });
 
-  test('SDK-222 SDK-163 a listing for a signed-in shopper has their search session: the session value and a timestamp', async () => {
+  test('SDK-222 SDK-163 SDK-168 a listing and a product request of a signed-in shopper have their search session: the session value and a timestamp', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const trade = createSdk(systems);
     await trade.session.signIn({ access_token: (await session.current()).token ?? '' });
+    const sessionId = expect.stringMatching(`_${now().getTime()}$`) as string;
     await trade.products.list();
-    expect(lastQuery()).toMatchObject({
-      persona: 'TVS',
-      sessionId: expect.stringMatching(`_${now().getTime()}$`) as string,
-    });
+    expect(lastQuery()).toMatchObject({ persona: 'TVS', sessionId });
+    await trade.products.get(faucet);
+    expect(requests.find(({ url }) => url.pathname === `/api/search/pdp/${faucet}`)?.body).toMatchObject({ sessionId });
   });
 
   test('SDK-157 a listing has the filter of its language once, in addition to those of a page and of the shopper', async () => {
@@ -147,7 +147,7 @@ describe('a listing of products', () => {
     expect(own.map(({ name }) => name).sort()).not.toEqual(others.map(({ name }) => name).sort());
   });
 
-  test('STO-071 a signed-in shopper sees the prices of their group and the list prices', async () => {
+  test('a signed-in shopper sees the prices of their group and the list prices', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const { token } = await session.current();
     const trade = createSdk(systems);
@@ -394,7 +394,7 @@ describe('the details of a product', () => {
     expect(messages).toEqual(['The recommended accessories could not be fetched']);
   });
 
-  test('STO-007 adding a product to a cart takes one call, or two with selected parts', async () => {
+  test('adding a product to a cart takes one call, or two with selected parts', async () => {
     const { requiredParts = [] } = (await shop.products.get(faucet)) ?? {};
     requests.length = 0;
     expect(await shop.products.parts(faucet)).toMatchObject({ bundleItems: [], parts: [] });

@@ -94,7 +94,7 @@ export function createSharedCatalogue({ now, onFailure, revision }: SharedCatalo
           search.query({ query: { ...given?.query, ...session() } }),
         ),
         product: cached('product', searchAges, ({ params, body }: Given<typeof search.product>) =>
-          search.product({ params, body }),
+          search.product({ params, body: { ...body, ...session() } }),
         ),
       },
       product: {
