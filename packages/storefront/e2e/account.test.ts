@@ -41,7 +41,7 @@ describe('a customer', () => {
     },
   );
 
-  test('STO-059 STO-065 STO-071 a secure page asks the guest to sign in and returns there; prices show both amounts; after sign-out the page is protected again', async () => {
+  test('STO-059 STO-065 a secure page asks the guest to sign in and returns there; prices show both amounts; after sign-out the page is protected again', async () => {
     const page = await visit();
     await page.goto('/en/my-account');
     expect(new URL(page.url()).pathname).toBe('/en/sign-in');

@@ -92,7 +92,7 @@ describe('sdk.account.signIn', () => {
     });
   });
 
-  test("SDK-033 SDK-034 signIn merges the guest's cart and clears the guest identifier", async () => {
+  test("SDK-033 signIn merges the guest's cart and clears the guest identifier", async () => {
     const tokens = memoryTokenStore();
     const sdk = createSdk({ ...systems, tokens });
     await sdk.cart.add({ sku: 'TL-300-GY', quantity: 2 });

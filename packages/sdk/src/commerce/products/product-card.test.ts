@@ -8,7 +8,7 @@ const cardOf = (fields: object, persona = 'GST') =>
   cardFrom(z.parse(productSchema, { slug_s: 'arc', productName_s: 'Arc faucet', ...fields }), persona, now);
 
 describe('the price on a product card', () => {
-  test("STO-071 DOM-091 a card has the price of the shopper's persona, else the guest's", () => {
+  test("DOM-091 a card has the price of the shopper's persona, else the guest's", () => {
     const fields = { 'priceStartingAt.GST_d': 649, 'priceStartingAt.TVS_d': 519.2 };
     expect(cardOf(fields, 'TVS').price?.from).toEqual({ cents: 51_920, currency: 'USD' });
     expect(cardOf(fields, 'FAF').price?.from).toEqual({ cents: 64_900, currency: 'USD' });

@@ -44,7 +44,7 @@ async function signUp(visit: ReturnType<typeof visitorOf>): Promise<void> {
   await enter(visit);
 }
 
-test('STO-007 a guest’s click on Add to Cart costs one token call, one read and one write', async () => {
+test('a guest’s click on Add to Cart costs one token call, one read and one write', async () => {
   const guest = visitorOf(shop);
   await add(guest);
   expect(gatewayCalls()).toEqual(['POST /oauth/token', ...oneReadOneWrite]);
@@ -53,7 +53,7 @@ test('STO-007 a guest’s click on Add to Cart costs one token call, one read an
   expect(gatewayCalls()).toEqual(oneReadOneWrite);
 });
 
-test('STO-007 a signed-in shopper’s click on Add to Cart costs one read and one write, and a sign-in that merges a guest cart says when the account’s cart has another quantity', async () => {
+test('a signed-in shopper’s click on Add to Cart costs one read and one write, and a sign-in that merges a guest cart says when the account’s cart has another quantity', async () => {
   const shopper = visitorOf(shop);
   await signUp(shopper);
   shop.calls.length = 0;

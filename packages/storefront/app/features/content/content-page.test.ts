@@ -229,7 +229,7 @@ describe('inspiration articles', () => {
 });
 
 describe('a product listing', () => {
-  test('STO-071 a listing has products, facets and a price range', async () => {
+  test('STO-071 STO-007 a listing has products, facets and a price range', async () => {
     const view = listingOf(await visit('/en/products'));
     expect(view.total).toBeGreaterThan(30);
     expect(view.products).toHaveLength(30);
