@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { wisconsin } from '../../testing/checkout.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
+import { customerSdkOn, recordFetch, sdkOn } from '../../testing/sdk.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({ fill: seedAccounts });
@@ -33,7 +33,9 @@ const storedRows = (table: 'newsletter_subscriptions' | 'cases') => gateway.db.s
 describe('the newsletter', () => {
   test('GW-010 SDK-105 subscribing an e-mail address twice updates its subscription', async () => {
     const { email, source } = subscription;
-    await createContact(sdkOn(gateway)).subscribe({ email, source, firstName: 'Pat' });
+    const { requests, fetch } = recordFetch(gateway.fetch);
+    await createContact(sdkOn(gateway, { fetch: { gateway: fetch } })).subscribe({ email, source, firstName: 'Pat' });
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', url: { pathname: '/api/crm/newsletter/subscription' } });
     gateway.pass(60_000);
     await createContact(sdkOn(gateway), { locale: 'fr' }).subscribe({ email, source });
     const [row, ...others] = await storedRows('newsletter_subscriptions');
@@ -96,11 +98,13 @@ describe('the newsletter', () => {
 
 describe('the contact form', () => {
   test('GW-010 SDK-106 the contact form opens one case per idempotency key and returns its number', async () => {
-    const contact = createContact(sdkOn(gateway));
+    const { requests, fetch } = recordFetch(gateway.fetch);
+    const contact = createContact(sdkOn(gateway, { fetch: { gateway: fetch } }));
     const sender = { firstName: 'Pat', lastName: 'Doe', email: question.email, subject: question.subject };
     const details = { message: question.description, purchasedAt: new Date('2029-12-24') };
     const send = (idempotencyKey: string) => contact.openCase({ ...sender, ...details, idempotencyKey });
     const first = await send('intent-1');
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', url: { pathname: '/api/crm/webtocase' } });
     expect(first).toEqual({ number: expect.stringMatching(/^C\d{6,}$/) as string });
     expect(await send('intent-1')).toEqual(first);
     expect((await send('intent-2')).number).not.toBe(first.number);

@@ -115,7 +115,7 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
-  test('GW-019 the feature flags are served', async () => {
+  test('GW-019 SDK-055 the feature flags are served', async () => {
     const { body } = await get(`/bin/storefront/featureflags?path=/content/basin/us/${locale}`);
     const switchedOn = contract.features.list.response.parse(body);
     expect(switchedOn.has('compare')).toBe(true);

@@ -180,7 +180,7 @@ describe('favourites through the SDK', () => {
     await expect(favouritesOf(sdkOn(gateway)).list()).rejects.toThrow('sign in first');
   });
 
-  test('SDK-147 SDK-148 SDK-149 SDK-184 SDK-185 adding a favourite uses the current version of the list and creates a missing list', async () => {
+  test('SDK-147 SDK-148 SDK-149 SDK-183 SDK-184 SDK-185 adding a favourite uses the current version of the list and creates a missing list', async () => {
     const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const favourites = favouritesOf(sdk);
@@ -236,13 +236,15 @@ describe('favourites through the SDK', () => {
     expect(await favourites.list()).toEqual({ products: [], media: [] });
   });
 
-  test('SDK-125 SDK-167 saved products are joined with the catalogue by product id, fifty rows of one language at a time', async () => {
+  test('SDK-125 SDK-167 SDK-182 saved products are joined with the catalogue by product id, fifty rows of one language at a time', async () => {
     const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const favourites = favouritesOf(sdk, { locale: 'fr' });
     await favourites.add({ sku: 'TL-300-GY' });
     await favourites.add({ sku: 'BX-100-BOLT' });
+    requests.length = 0;
     const { products } = await favourites.list();
+    expect(requests[0]).toMatchObject({ method: 'GET', url: { pathname: '/api/favorites', search: '?lang=fr' } });
     expect(products.map(({ name, product }) => [name, product?.slug]).sort()).toEqual([
       ['bolt name (fr)', 'bolt'],
       ['grey-field-tile name (fr)', 'grey-field-tile'],

@@ -66,7 +66,7 @@ describe('responses', () => {
     expect(message).toContain('content.pageModel was rejected (404): not found. [request');
   });
 
-  test('SDK-111 a response without a cart is a 404, whatever its status', async () => {
+  test('a response without a cart is a 404, whatever its status', async () => {
     for (const status of [200, 404, 400]) {
       const client = clientOf(() => jsonResponse({ cartExists: false, message: 'No active cart' }, status));
       expect(await client.cart.active().catch(nullOn(404))).toBeNull();

@@ -13,6 +13,21 @@ describe('requests', () => {
     expect(active).toMatchObject({ id: 'c-1', version: 3, lineItems: [] });
   });
 
+  test('SDK-059 a cart is requested by its id', async () => {
+    const { requests, fetch } = recorder();
+    await clientOf(fetch).cart.get({ params: { id: 'c-1' } });
+    expect(requests[0]).toMatchObject({ method: 'GET', url: `${baseURL}/cart/c-1` });
+  });
+
+  test('SDK-060 a cart is created with its currency, tax mode, e-mail address and custom fields', async () => {
+    const { requests, fetch } = recorder();
+    const custom = { type: { typeId: 'type', key: 'cart' }, fields: { salesChannel: 'KOUS' } } as const;
+    const body = { currency: 'USD', taxMode: 'ExternalAmount', customerEmail: 'pat@example.org', custom } as const;
+    await clientOf(fetch).cart.create({ body });
+    expect(requests[0]).toMatchObject({ method: 'POST', url: `${baseURL}/cart/create` });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(body);
+  });
+
   test('SDK-061 SDK-062 cart changes are sent as one list of actions', async () => {
     const { requests, fetch } = recorder();
     const body = { cartId: 'c-1', version: 3, actions: [{ action: 'addLineItem' as const, sku: 'BX-1', quantity: 2 }] };

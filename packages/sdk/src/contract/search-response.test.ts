@@ -61,7 +61,7 @@ describe('the response of a search', () => {
     }
   });
 
-  test('price ranges are read from the counts or from the top level', () => {
+  test('SDK-164 price ranges are read from the counts or from the top level', () => {
     const ranges = { price_d: { counts: ['0.0', 12, '250.0', 20], gap: 250, start: 0, end: 500 } };
     for (const wire of [{ facet_counts: { facet_ranges: ranges } }, { facet_ranges: ranges }])
       expect(productResultsSchema.parse(wire).ranges[0]?.buckets.map(({ filter }) => filter)).toEqual([

@@ -16,6 +16,7 @@ describe('the session of a signed-in shopper', () => {
     const { gateway, session, pass } = customer();
     pass(30 * minute);
     await tokenOf(session);
+    expect(gateway.lastValidation).toEqual({ method: 'POST', token: 'customer-1', body: '' });
     pass(27 * minute);
     expect([await tokenOf(session), gateway.validations]).toEqual(['customer-1', 1]);
   });

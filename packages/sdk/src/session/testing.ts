@@ -11,6 +11,7 @@ import type { SessionTokens } from './with-session.ts';
 export class TokenGateway {
   tokenRequests: URL[] = [];
   validations = 0;
+  lastValidation: TokenGateway['calls'][number] | undefined;
   validity: boolean | 'unreachable' = true;
   tokenFailure: Response | Error | undefined;
   expiresInSeconds: number | undefined = 3600;
@@ -23,9 +24,10 @@ export class TokenGateway {
     await new Promise((resolve) => setTimeout(resolve, 1));
     const url = new URL(request.url);
     if (url.pathname === '/oauth/token') return this.#issue(url);
-    if (url.pathname === '/oauth/token/validate') return this.#validate();
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
-    this.calls.push({ token, body: await request.text(), method: request.method });
+    const call = { token, body: await request.text(), method: request.method };
+    if (url.pathname === '/oauth/token/validate') return this.#validate(call);
+    this.calls.push(call);
     if (token === null || !this.#valid.has(token))
       return jsonResponse({ statusCode: 401, message: this.rejection }, 401);
     return jsonResponse({ id: 'c-1', version: 1 });
@@ -51,8 +53,9 @@ export class TokenGateway {
     });
   }
 
-  #validate(): Response {
+  #validate(call: TokenGateway['calls'][number]): Response {
     this.validations += 1;
+    this.lastValidation = call;
     return this.validity === 'unreachable' ? jsonResponse({}, 503) : jsonResponse({ data: { valid: this.validity } });
   }
 }

@@ -49,6 +49,29 @@ describe('the cart of a customer', () => {
     expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY']);
   });
 
+  test('SDK-061 each change of a cart requests its calculation', async () => {
+    const own = createCart(sdk);
+    const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 1 });
+    await own.setQuantity(cart?.lines[0]?.id ?? '', 2);
+    const changes = requests.filter(({ url }) => url.pathname === '/api/cart/v2/items');
+    expect(changes.map(({ method, url }) => method + url.search)).toEqual(Array(2).fill('POST?expand=calculation'));
+  });
+
+  test.each([200, 404])('SDK-111 a response of status %i without a cart leads to a new cart', async (status) => {
+    await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
+    const { id = '' } = (await createSharedCarts(sdk).create()) ?? {};
+    const missing = { cartExists: false, message: 'No active cart' };
+    const calls = sdkOn(gateway, {
+      fetch: {
+        gateway: async (request) =>
+          request.url.includes('/cart/active') ? Response.json(missing, { status }) : fetch(request),
+      },
+    });
+    requests.length = 0;
+    await createSharedCarts(calls).addToCart(id);
+    expect(paths()).toEqual(['POST /oauth/token', 'POST /cart/create', 'POST /cart/sharedcart/items']);
+  });
+
   test('SDK-028 a relative change applies to the quantity at the time of the change', async () => {
     const own = createCart(sdk);
     const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 1 });
@@ -71,7 +94,7 @@ describe('the cart of a customer', () => {
     await remove((id) => own.setQuantity(id, 0));
   });
 
-  test("SDK-033 a guest's cart is merged into the customer's at sign-in, and the guest identifier is cleared", async () => {
+  test("SDK-033 SDK-077 a guest's cart is merged into the customer's at sign-in, and the guest identifier is cleared", async () => {
     const own = createCart(sdk);
     const { cart: guestCart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
     const { anonymousId } = await sdk.session.current();
@@ -301,6 +324,13 @@ describe('placing an order', () => {
     expect(cartIds.clear).toHaveBeenCalledOnce();
     const found = await checkout.findOrder({ cartId: cart.id, email: 'pat@example.org' });
     expect(placed).toEqual({ ok: true, order: found });
+  });
+
+  test('SDK-037 a declined payment keeps the stored cart ids', async () => {
+    const { cart } = await filled();
+    const cartIds = { clear: vi.fn() };
+    const placed = await createCheckout(sdk, { cartIds }).placeOrder(await orderOf(cart, '4000000000000002'));
+    expect([placed.ok, cartIds.clear.mock.calls]).toEqual([false, []]);
   });
 
   test('an order is in the language of the shop', async () => {
