@@ -65,7 +65,7 @@ describe('the calls of an SDK', () => {
     expect(requests).toBe(2);
   });
 
-  test("only the calls of the author system have the preview's user name and password", async () => {
+  test("SDK-044 only the calls of the author system have the preview's user name and password", async () => {
     const requested: [string, string | null][] = [];
     const fetch = (request: Request) => {
       requested.push([new URL(request.url).host, request.headers.get('authorization')]);

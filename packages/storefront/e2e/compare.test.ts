@@ -10,7 +10,7 @@ test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 375 },
 ] as const)(
-  'STO-008 STO-074 UI-033 UI-058 DOM-125 two products of a listing can be compared in a bar and then on a page (in $locale)',
+  'STO-008 STO-074 UI-058 DOM-125 two products of a listing can be compared in a bar and then on a page (in $locale)',
   async (shopper) => {
     const { locale } = shopper;
     const t = textsOf(locale);

@@ -310,12 +310,14 @@ function withoutCart(text: string): string {
   return [JSON.stringify(values), ...rest].join('\n');
 }
 
-test('UI-040 UI-042 UI-043 flags show what is open; closing a modal removes its classes, expands the compare bar and restores the URL', async () => {
+test('UI-033 UI-040 UI-042 UI-043 flags show what is open; a modal makes the compare bar small; closing it removes its classes, expands the bar and restores the URL', async () => {
   const t = textsOf('en');
   const page = await visit();
   await openFirstProduct(page, 'en');
   await page.locator('main header button[aria-pressed]').click();
   await expect.poll(() => flagsOf(page)).toEqual(['full-compare']);
+  const compared = page.getByRole('complementary', { name: t('compare.title'), includeHidden: true }).locator('li');
+  await compared.waitFor();
   const address = page.url();
   for (const [name, flag] of [
     [/^Language/, 'region-menu-open'],
@@ -330,9 +332,11 @@ test('UI-040 UI-042 UI-043 flags show what is open; closing a modal removes its 
   await page.evaluate(() => (location.hash = '#newsletter'));
   await page.getByRole('dialog').waitFor();
   await expect.poll(() => flagsOf(page)).toEqual(['compare-open', 'half-compare', 'modal-open', 'scroll-lock']);
+  expect(await compared.isVisible()).toBe(false);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => flagsOf(page)).toEqual(['full-compare']);
+  expect(await compared.isVisible()).toBe(true);
   await expect.poll(() => page.url()).toBe(address);
 });
 
@@ -369,6 +373,18 @@ test.each(['en', 'fr'] as const)(
     await expectAccessible(page);
   },
 );
+
+test('UI-019 a toast disappears after five seconds', async () => {
+  const page = await visit({ ownContext: true });
+  await page.clock.install();
+  await page.goto('/en/for-professionals/literature');
+  await touch(page);
+  await page.locator('main a[href*=".pdf"]:not([download])').first().click();
+  const toast = page.getByText(messagesOf.en.downloadSucceeded, { exact: true });
+  await toast.waitFor();
+  await page.clock.fastForward(5000);
+  await toast.waitFor({ state: 'detached', timeout: 20_000 }); // it would otherwise disappear later
+});
 
 test.each(['en', 'fr'] as const)(
   'UI-045 the password rules shown are those of the configuration (in %s)',

@@ -49,6 +49,14 @@ describe('the cart of a customer', () => {
     expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY']);
   });
 
+  test('SDK-002 a cart that is opened for an associate has the id of the associate', async () => {
+    // the gateway rejects it, because this guest is no associate; only the request matters
+    const added = createCart(sdk, { shopper: { koc: 'K-1' } }).add({ sku: 'TL-300-GY', quantity: 1 });
+    await expect(added).rejects.toMatchObject({ status: 400 });
+    const custom = { fields: { orderType: 'ISC', associateId: 'K-1' } };
+    expect(requests.at(-1)?.body).toMatchObject({ open: { custom } });
+  });
+
   test('SDK-061 each change of a cart requests its calculation', async () => {
     const own = createCart(sdk);
     const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 1 });

@@ -34,7 +34,7 @@ async function product(path: string, search = '', { visit }: TestShop = shop) {
 }
 
 describe('a product page', () => {
-  test('STO-084 STO-073 a product is found by its slug and has finishes, price, stock and pictures', async () => {
+  test('STO-084 STO-073 a product is found by its slug and has finishes, price, stock, pictures and accessories', async () => {
     const [card] = await cards('/en/products/bathroom-faucets');
     const page = (await product(card?.path ?? '')).product;
     expect(page.name).toBe(card?.name);
@@ -44,6 +44,7 @@ describe('a product page', () => {
     expect(page.price?.now.cents).toBeGreaterThan(0);
     expect(page.stock?.status).toMatch(/inStock|backOrder|outOfStock/);
     expect(page.pictures.length).toBeGreaterThan(0);
+    expect([page.requiredParts.length, page.recommended.length]).not.toContain(0);
     expect(page.specifications).toContainEqual({ label: 'Warranty', value: '10 years' });
     const { value, path } = page.specifications.find(({ label }) => label === 'Collection') ?? {};
     expect(path).toMatch(/^\/en\/(collections\/|products\?Collection_ss=)/);
@@ -255,7 +256,7 @@ test('a back-ordered finish ships when it is back in stock, and one that cannot 
   expect([soldOut.stock?.status, soldOut.delivery]).toEqual(['outOfStock', null]);
 });
 
-test('every part of a set, in any finish, links to its own page in that finish and shows the price of that page', async () => {
+test('STO-073 every part of a set, in any finish, links to its own page in that finish and shows the price of that page', async () => {
   const sets = ['vanities/maren-vanity-set-with-mirror-36-in', 'toilets/maren-two-piece-toilet'];
   const parts = new Map<string, BundleItemView>();
   for (const path of sets.map((name) => `/en/products/${name}.html`)) {
