@@ -22,7 +22,7 @@ export interface ProductSuggestion extends ProductCard {
 
 /** Suggestions for the typed text. */
 export interface Suggestions {
-  /** At most ten products and service parts, exact matches first. */
+  /** At most ten products, then at most ten service parts; exact matches of both come first. */
   readonly products: readonly ProductSuggestion[];
   /** Matching pages of the site, best match first. */
   readonly pages: readonly FoundPage[];
@@ -55,7 +55,7 @@ export async function suggestProducts(calls: IndexCalls, source: ProductSource, 
   const all = [...found.documents, ...parts.documents];
   const suggestions = all.map((product) => suggestionFrom(product, words, persona, source.now()));
   return {
-    products: suggestions.sort((one, other) => Number(other.isExact) - Number(one.isExact)).slice(0, typeAheadRows),
+    products: suggestions.sort((one, other) => Number(other.isExact) - Number(one.isExact)),
     pages: pagesFrom(found),
     totals: visibleTotals(...totals),
   };
