@@ -1,10 +1,8 @@
 import { parseIsoDate, type DiscountCodeState } from '@basin/domain';
-import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import { customerGroups } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
-import type { DiscountCodeRow } from './table.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const cents = z.int().nonnegative();
@@ -132,7 +130,10 @@ export async function findCodes(db: Db, ids: readonly string[]): Promise<Discoun
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const discountFrom = ({ document, id, code, applications }: Selectable<DiscountCodeRow>): DiscountCode => ({
+type Counted = 'id' | 'code' | 'applications';
+type StoredCode = Pick<DiscountCode, Counted> & { readonly document: Omit<DiscountCode, Counted> };
+
+const discountFrom = ({ document, id, code, applications }: StoredCode): DiscountCode => ({
   ...document,
   id,
   code,
