@@ -27,9 +27,9 @@ export interface CurrencyAmount {
 }
 
 /**
- * Returns an amount of the SDK or of a rule formatted for shoppers: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency determines
- * the decimal places of its minor unit: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`. A negative amount has a minus
- * sign: `−$49.00`.
+ * Returns an amount of the SDK or of a rule formatted for shoppers: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`.
+ * The currency determines the decimal places of its minor unit: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`. A
+ * negative amount has a minus sign: `−$49.00`.
  *
  * @throws {TypeError} when the argument is not a Money object, for example a number
  * @throws {RangeError} when the amount is not a whole number of the minor unit, or the currency code or the language
@@ -37,14 +37,10 @@ export interface CurrencyAmount {
  * @see catalogue spec §9
  */
 export function formatMoney(amount: Money | CurrencyAmount, language = 'en-US'): string {
-  const { cents: given, currency } = isOfSdk(amount)
-    ? amount
-    : { cents: amount.centAmount, currency: amount.currencyCode };
-  const cents = wholeCents(given);
-  const { format, coins } = formatOf(language, currency);
+  const ofSdk = amount as CurrencyAmount;
+  const { centAmount = ofSdk.cents, currencyCode = ofSdk.currency } = amount as Partial<Money>;
+  const cents = wholeCents(centAmount);
+  const { format, coins } = formatOf(language, currencyCode);
   const text = format.format(cents / coins);
   return cents < 0 ? text.replace('-', '\u2212') : text; // most languages' data have a hyphen for the minus sign
 }
-
-const isOfSdk = (amount: Money | CurrencyAmount): amount is CurrencyAmount =>
-  (amount as Partial<CurrencyAmount>).cents !== undefined;
