@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { shipTo } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
-import { prepareOrder } from './prepared.ts';
+import { prepareOrder, prepareSignedIn } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
@@ -41,6 +41,21 @@ function largeScan(): string {
 }
 
 describe('registering a product', () => {
+  test('a form of another account is kept, and the notice above it takes the focus', async () => {
+    const page = await visit({ width: 375 });
+    await prepareSignedIn(page, 'en', 'homeowner@example.com');
+    await page.goto('/en/register-offline-product');
+    await hydrate(page);
+    await page.locator('input[name=modelNumber]').fill(await modelNumber(page, 'en'));
+    await page.locator('input[name=purchaseDate]').fill('2025-03-14');
+    await page.locator('select[name=placeOfPurchase]').selectOption('Dealer');
+    await fillOwner(page);
+    await prepareSignedIn(page, 'en', 'friends@example.com'); // in another tab
+    await submit(page, 'en');
+    await page.locator('[tabindex="-1"]:focus', { hasText: 'friends@example.com' }).waitFor();
+    expect(await page.locator('input[name=firstName]').inputValue()).toBe('Ada');
+  });
+
   test.each([
     { locale: 'en', scripts: true, width: 375 },
     { locale: 'fr', scripts: false, width: 1440 },

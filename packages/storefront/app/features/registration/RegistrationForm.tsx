@@ -36,7 +36,7 @@ export function RegistrationForm({ kind, known, result, helpId }: RegistrationFo
   const options = places.map(({ label, value }) => ({ label, value }));
   return (
     <CheckedForm key={key} form={result} render={kind === 'online' ? fileForm : undefined} className={styles.form}>
-      <Notices notices={notices} />
+      <Notices takesFocus notices={notices} />
       <HiddenFields
         fields={[
           ['key', key],
