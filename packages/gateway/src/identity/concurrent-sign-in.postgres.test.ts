@@ -25,27 +25,24 @@ test('gateways that seed concurrently create each demonstration account once', a
 });
 
 describe('concurrent redemption of an authorization code', () => {
-  const rounds = 10;
-
-  /** Returns the number of successful redemptions over all rounds. */
+  /** Returns the number of successful redemptions of one code. */
   async function successfulRedemptions(db: Db): Promise<number> {
     const idp = await callerOn(db);
-    let tokens = 0;
-    for (let round = 0; round < rounds; round++) {
-      const { body } = await idp.signIn('homeowner@example.com', demoPassword);
-      const code = codeOf((await idp.authorize({ sessionToken: String(body.sessionToken) })).headers);
-      const responses = await Promise.all(times(8, () => idp.redeem(code)));
-      tokens += responses.filter(({ status }) => status === 200).length;
-    }
-    return tokens;
+    const { body } = await idp.signIn('homeowner@example.com', demoPassword);
+    const code = codeOf((await idp.authorize({ sessionToken: String(body.sessionToken) })).headers);
+    const responses = await Promise.all(times(8, () => idp.redeem(code)));
+    return responses.filter(({ status }) => status === 200).length;
   }
 
   test('GW-018 only one of several concurrent redemptions of a code gets tokens', async () => {
-    expect(await successfulRedemptions(database.db)).toBe(rounds);
+    for (let round = 0; round < 10; round++) expect(await successfulRedemptions(database.db)).toBe(1);
   });
 
   test('control: without row locks this suite detects a code that is redeemed more than once', async () => {
-    expect(await successfulRedemptions(database.db.withPlugin(withoutRowLocks))).toBeGreaterThan(rounds);
+    const unlocked = database.db.withPlugin(withoutRowLocks);
+    let most = 0;
+    for (let round = 0; round < 100 && most < 2; round++) most = await successfulRedemptions(unlocked);
+    expect(most).toBeGreaterThan(1);
   });
 });
 

@@ -45,22 +45,29 @@ async function save(name: string, list: List): Promise<void> {
   await save(name, { ...list, version: currentVersion });
 }
 
+async function saveInTurn(names: readonly string[], list: List): Promise<void> {
+  for (const name of names) await save(name, list);
+}
+
 test('GW-015 eight tabs that create the first list at once create one, which has everything they save exactly once', async () => {
   const replies = await Promise.all(times(tabs, () => create()));
   expect(new Set(replies.map(({ body }) => (body as List).id)).size).toBe(1);
   expect(await lists()).toHaveLength(1);
   const list = replies[0]?.body as List;
-  await Promise.all(times(tabs * 5, (index) => save(`thing ${index}`, list)));
+  const things = times(tabs, (tab) => times(5, (index) => `thing ${index} of tab ${tab}`));
+  await Promise.all(things.map((ofTab) => saveInTurn(ofTab, list)));
   const [{ document, version } = { document: undefined, version: 0 }] = await lists();
-  expect(document?.textLineItems.map(({ name }) => name.en).sort()).toEqual(
-    times(tabs * 5, (index) => `thing ${index}`).sort(),
-  );
-  expect(version).toBe(tabs * 5 + 1);
+  expect(document?.textLineItems.map(({ name }) => name.en).sort()).toEqual(things.flat().sort());
+  expect(version).toBe(things.flat().length + 1);
   expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
 test('control: the suite detects that eight tabs create more than one list without the unique index', async () => {
   await sql`drop index favourites_lists_name`.execute(database.db);
-  for (let round = 0; round < 15; round++) await Promise.all(times(tabs, () => create(`Favorites ${round}`)));
-  expect((await lists()).length).toBeGreaterThan(15);
+  let most = 0;
+  for (let round = 0; round < 100 && most < 2; round++) {
+    const replies = await Promise.all(times(tabs, () => create(`Favorites ${round}`)));
+    most = new Set(replies.map(({ body }) => (body as List).id)).size;
+  }
+  expect(most).toBeGreaterThan(1);
 });
