@@ -36,8 +36,9 @@ export const favouritesHandlers = ({ printQuote }: { readonly printQuote: PrintQ
 
     async add({ params, body, ...context }) {
       const { db, now, newId } = context;
-      if (body.actions.some(({ action }) => action === 'changeName')) await deleteExpired(db, now());
       const target = { id: params.listId, version: body.version };
+      const names = body.actions.flatMap((action) => (action.action === 'changeName' ? [action.name] : []));
+      if (names.length > 0) await expectFreeNames(context, target.id, names);
       const changed = await changeList(context, target, (document, tx) =>
         addTo(document, { params, body }, { tx, now: now(), newId }),
       );
@@ -85,16 +86,35 @@ async function openProject(context: FavouritesContext, draft: Draft): Promise<Re
   if (!canHaveProjects(context.principal))
     throw new HttpProblem(403, { statusCode: 403, message: 'Projects are for trade customers.' });
   const name = projectName(draft.name);
-  const known = await findListOfName(context, name);
-  if (known && known.document.kind === undefined) throw duplicateName();
+  const list = await findListOfName(context, name);
+  if (list && list.document.kind === undefined) throw duplicateName();
+  const projects = await findProjects(context);
+  const known = list ?? projects.find(({ document }) => isSameName(document.name, name));
   if (known) return new Reply(await wireOf(context, known), { status: 200 });
-  if ((await findProjects(context)).length >= projectLimits.projects)
+  if (projects.length >= projectLimits.projects)
     throw invalidOperation(`A customer has at most ${projectLimits.projects} projects.`);
   const { description } = draft;
   const project = { name, kind: 'project', description, lineItems: [], textLineItems: [] } as const;
-  const list = await insertList(context, project);
-  return list ? new Reply(favouritesListFrom(list, new Map()), { status: 201 }) : openProject(context, draft);
+  const created = await insertList(context, project);
+  return created ? new Reply(favouritesListFrom(created, new Map()), { status: 201 }) : openProject(context, draft);
 }
+
+/**
+ * Checks the new names of a project after deleting expired lists, whose names are free again.
+ *
+ * @throws {HttpProblem} 400 when another project has one of them in any case
+ */
+async function expectFreeNames(context: FavouritesContext, id: string, names: readonly Draft['name'][]): Promise<void> {
+  await deleteExpired(context.db, context.now());
+  const others = (await findProjects(context)).filter((project) => project.id !== id);
+  if (others.some(({ document }) => names.some((name) => isSameName(document.name, name)))) throw duplicateName();
+}
+
+/** Whether two names are equal without regard to case. */
+const isSameName = (one: Draft['name'], other: Draft['name']): boolean => foldedName(one) === foldedName(other);
+
+const foldedName = (name: Draft['name']): string =>
+  JSON.stringify(Object.entries(definedTexts(name)).sort()).toLowerCase();
 
 type Draft = CallRequest<typeof favouritesCalls.create>['body'];
 type WireList = ReturnType<typeof favouritesListFrom>;

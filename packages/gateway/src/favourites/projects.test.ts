@@ -82,6 +82,21 @@ describe('projects of trade customers', () => {
     expect((await later.list({ query: { lang: 'en', kind: 'project' } })).results).toHaveLength(1);
   });
 
+  test('project names that differ only by case are the same name, also when a project is renamed', async () => {
+    const { favourites } = await trade();
+    const { id } = await create(favourites);
+    const named = (name: string) => ({ name: { fr: name, en: name } });
+    expect((await favourites.create({ body: { ...draft, ...named('LAKEVIEW House') } })).id).toBe(id);
+    const other = await favourites.create({ body: { ...draft, ...named('Maison Été') } });
+    const rename = (name: string) =>
+      favourites.add({
+        params: { listId: other.id, kind: 'project' },
+        body: { version: 1, actions: [{ action: 'changeName', ...named(name), description: '' }] },
+      });
+    await expect(rename('lakeview house')).rejects.toMatchObject({ status: 400 });
+    expect(await rename('MAISON ÉTÉ')).toMatchObject({ id: other.id, name: { en: 'MAISON ÉTÉ' } });
+  });
+
   test('a project can have the name of a list that has expired', async () => {
     const { favourites } = await trade();
     const renamed = await create(favourites);
