@@ -35,7 +35,7 @@ export const favouritesHandlers = ({ printQuote }: { readonly printQuote: PrintQ
     create: ({ body, ...context }) => (body.kind === undefined ? openList(context, body) : openProject(context, body)),
 
     async add({ params, body, ...context }) {
-      const { db, now, newId } = context;
+      const { now, newId } = context;
       const target = { id: params.listId, version: body.version };
       const names = body.actions.flatMap((action) => (action.action === 'changeName' ? [action.name] : []));
       if (names.length > 0) await expectFreeNames(context, target.id, names);
