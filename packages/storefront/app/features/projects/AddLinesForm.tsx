@@ -1,5 +1,6 @@
 import { Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { IntoView } from './IntoView.tsx';
@@ -12,18 +13,21 @@ export interface AddLinesFormProps {
   readonly projects: readonly ProjectSummary[];
   /** The project of the form. */
   readonly project?: string;
+  /** The account of a form that belongs to no project. */
+  readonly owner?: string | undefined;
   /** The suggested room names. */
   readonly rooms: readonly string[];
   readonly waiting: WaitingLines | null;
 }
 
 /** Adds products by number to a room of an existing or a new project. */
-export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesFormProps) {
+export function AddLinesForm({ projects, project, owner, rooms, waiting }: AddLinesFormProps) {
   const { t, path } = useLanguage();
   const title = t(project === undefined ? 'project.add' : 'project.addHere');
   const action = path(project === undefined ? '/my-account/projects' : `/my-account/projects/${project}`);
   return (
     <Stack render={<Form method="post" action={`${action}#add-lines`} aria-labelledby="add-lines" />} gap={5}>
+      <HiddenFields fields={[['owner', owner]]} />
       <Heading level={2} size="title" id="add-lines">
         {title}
       </Heading>

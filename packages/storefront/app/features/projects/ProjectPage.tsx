@@ -14,6 +14,7 @@ import { MoveToCart } from './MoveToCart.tsx';
 import { ProjectRoom } from './ProjectRoom.tsx';
 import { RoomLinks, roomId, totalId } from './RoomLinks.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
+import type { RejectedProject } from './read-planned.server.ts';
 import type { ProjectView } from './project-view.ts';
 import { ProjectSums } from './ProjectSums.tsx';
 import type { handleProjectForm, loadProject } from './project-page.server.ts';
@@ -26,6 +27,7 @@ export function ProjectPage({
   const { t, path } = useLanguage();
   const { id, name, description, rooms, sums } = project;
   const rejected = actionData && 'typed' in actionData ? actionData : null;
+  const described = actionData && 'described' in actionData ? actionData.described : undefined;
   const waiting = actionData && 'lines' in actionData ? actionData : null;
   const named = rooms.map(({ room }) => room).filter(Boolean);
   return (
@@ -73,19 +75,26 @@ export function ProjectPage({
           waiting={waiting}
         />
       </Grid>
-      <Settings key={`${name} ${description}`} project={project} />
+      <Settings key={`${name} ${description}`} project={project} described={described} />
     </>
   );
 }
 
+interface SettingsProps {
+  readonly project: ProjectView;
+  /** A rejected name and description as they were typed. */
+  readonly described: RejectedProject['described'] | undefined;
+}
+
 /** Changes the project's name and description, or deletes it. */
-function Settings({ project: { name, description } }: { readonly project: ProjectView }) {
+function Settings({ project, described }: SettingsProps) {
   const { t } = useLanguage();
+  const { name } = project;
   return (
     <Stack gap={3}>
-      <Disclosure summary={t('project.rename')}>
+      <Disclosure summary={t('project.rename')} defaultOpen={described !== undefined}>
         <Stack render={<Form method="post" preventScrollReset />} gap={4}>
-          <ProjectFields name={name} description={description} />
+          <ProjectFields {...(described ?? project)} />
           <div>
             <SubmitButton intent="describe">{t('action.save')}</SubmitButton>
           </div>

@@ -42,6 +42,15 @@ export const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
   ...given,
 });
 
+/** Returns the lines of a form as they were typed, without the project, which the shopper chooses again. */
+export const typedLines = (form: FormData): WaitingLines =>
+  waitingFrom({
+    lines: linesOfForm(form),
+    name: shortText(form, 'name', maxLengths.name),
+    room: shortText(form, 'room', maxLengths.room),
+    note: shortText(form, 'note', maxLengths.note),
+  });
+
 /** More than a project holds, as some may be of no product. Each number is looked up. */
 const maxTypedLines = 3 * projectLimits.lines;
 
@@ -50,9 +59,8 @@ const maxTypedLines = 3 * projectLimits.lines;
  * added with the reason.
  */
 export async function addPlannedLines(context: Context, form: FormData, own: string): Promise<Response | WaitingLines> {
-  const [room, note] = [shortText(form, 'room', maxLengths.room), shortText(form, 'note', maxLengths.note)];
-  const [lines, name] = [linesOfForm(form), shortText(form, 'name', maxLengths.name)];
-  const waiting = waitingFrom({ lines, project: own, name, room, note });
+  const waiting = { ...typedLines(form), project: own };
+  const { lines, name, room, note } = waiting;
   const full = { ...waiting, problem: problem('project.error.full', { max: projectLimits.lines }) };
   const typed = readOrderLines(lines);
   if (typed.length > maxTypedLines) return full;

@@ -16,7 +16,7 @@ import {
   type Project,
 } from './project-store.server.ts';
 import { projectView } from './project-view.server.ts';
-import { maxLengths, quantityOf, shortText } from './read-planned.server.ts';
+import { descriptionOf, maxLengths, quantityOf, shortText, type RejectedProject } from './read-planned.server.ts';
 
 /** Loads the project in the URL by room. */
 export async function loadProject({ context, params }: LoaderFunctionArgs) {
@@ -30,14 +30,20 @@ export interface RejectedLine {
   readonly typed: { readonly quantity: string; readonly room: string; readonly note: string };
 }
 
-type Change = (context: Context, id: string, form: FormData) => Promise<Project | RejectedLine | null>;
+type Change = (
+  context: Context,
+  id: string,
+  form: FormData,
+) => Promise<Project | RejectedLine | RejectedProject | null>;
 
 /** The changes of a project by their form's `intent`. */
 const changes: Readonly<Record<string, Change>> = {
-  describe: (context, id, form) => {
-    const name = shortText(form, 'name', maxLengths.name);
-    const description = shortText(form, 'description', maxLengths.description);
-    return name === '' ? Promise.resolve(null) : describeProject(context, id, { name, description });
+  describe: async (context, id, form) => {
+    const described = descriptionOf(form);
+    const project = described.name === '' ? null : await describeProject(context, id, described);
+    if (project) return project;
+    queueNotice(context, { key: 'project.error.name', tone: 'danger' });
+    return { described };
   },
   line: (context, id, form) => {
     const line = lineOf(form);
@@ -69,11 +75,12 @@ export const handleProjectForm = redirectingToRetry(async ({ request, context, u
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);
-  if (changed && 'typed' in changed) return changed;
-  const failure = intent === 'describe' ? 'project.error.name' : 'project.error.change';
-  queueNotice(context, changed ? { key: 'project.saved', tone: 'success' } : { key: failure, tone: 'danger' });
+  if (changed && !('id' in changed)) return changed;
+  queueNotice(context, changed ? saved : { key: 'project.error.change', tone: 'danger' });
   return redirect(url.pathname, 303);
 });
+
+const saved = { key: 'project.saved', tone: 'success' } as const;
 
 /** Adds the project or one of its rooms to the cart. The project does not change. */
 async function moveToCart(context: Context, { lineItems }: Project, form: FormData): Promise<QuickOrderResult> {

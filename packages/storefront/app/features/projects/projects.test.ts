@@ -151,7 +151,8 @@ test('the lines of a product page wait for a project by model number, with the n
   expect(await trade.send({ intent: 'add', lines: one, name: '' })).toMatchObject({
     problem: { key: 'project.error.name' },
   });
-  await trade.send({ intent: 'create', name: 'Favorites' });
+  const described = { name: 'Favorites', description: 'Two baths' };
+  expect(await trade.send({ intent: 'create', ...described })).toEqual({ described });
   expect(await trade.list()).toMatchObject({ projects: [], notices: [{ key: 'project.error.name' }] });
 });
 
@@ -176,10 +177,28 @@ test('a project cannot get the name of another list, and its page says so', asyn
   await trade.send({ intent: 'create', name: 'North house' });
   const id = idOf(await trade.send({ intent: 'create', name: 'South house' }));
   for (const name of ['North house', 'Favorites', '']) {
-    await trade.change(id, { intent: 'describe', name });
+    const described = { name, description: 'Two baths' };
+    expect(await trade.change(id, { intent: 'describe', ...described })).toEqual({ described });
     const { project, notices } = await trade.open(id);
     expect([project.name, notices]).toMatchObject(['South house', [{ key: 'project.error.name' }]]);
   }
+});
+
+test('a project form of another account than the one that is signed in now saves nothing and stays as it was typed', async () => {
+  const [lines = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const { owner: uid = '' } = await trade.list();
+  const described = { name: 'Shore house', description: 'Two baths' };
+  const typed = { lines, name: 'Shore house', room: 'Bath', note: 'left' };
+  const count = async () => (await trade.list()).projects.length;
+  const before = await count();
+  const owner = `not-${uid}`;
+  expect(await trade.send({ intent: 'create', ...described, owner })).toEqual({ described });
+  expect(await trade.list()).toMatchObject({ notices: [{ key: 'account.switched' }] });
+  expect(await trade.send({ intent: 'add', ...typed, owner })).toMatchObject({ ...typed, problem: null });
+  expect(await count()).toBe(before);
+  await trade.send({ intent: 'create', ...described, owner: uid });
+  expect(await count()).toBe(before + 1);
 });
 
 test('the lines of a list that can be read are added to a project, and the others are named and kept to correct', async () => {
