@@ -1,10 +1,9 @@
 import { projectLimits } from '@basin/domain';
 import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
-import { linesOfForm, type OrderLine, readOrderLines } from '../quick-order/index.server.ts';
+import { findNumbers, linesOfForm, type OrderLine, readOrderLines } from '../quick-order/index.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import {
   addLines,
@@ -108,7 +107,10 @@ async function projectFor(context: Context, id: string, name: string): Promise<P
 
 /** Returns the planned lines, one for each product, and the lines that could not be planned. */
 async function plan(context: Context, lines: readonly OrderLine[], where: Pick<PlannedLine, 'room' | 'note'>) {
-  const products = await productsOf(context).byNumber(lines.map(({ number }) => number));
+  const products = await findNumbers(
+    context,
+    lines.map(({ number }) => number),
+  );
   const found = lines.map((line) => ({ ...line, sku: products.get(line.number)?.sku }));
   const known = found.flatMap(({ sku, quantity, number }) => (sku && quantity ? [{ sku, quantity, number }] : []));
   return {

@@ -16,6 +16,7 @@ import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { addAll, type Batch, noticeOf, rejectionOf, unsoldProductKeys } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
+import { findNumbers } from './find-numbers.server.ts';
 import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
 
 /** The outcome of a line. */
@@ -60,7 +61,7 @@ export async function orderLines(
   form: FormData,
 ): Promise<QuickOrderResult> {
   const valid = lines.filter(({ quantity }) => quantity !== undefined).slice(0, maxLines);
-  const products = await productsOf(context).byNumber(valid.map(productNumber));
+  const products = await findNumbers(context, valid.map(productNumber));
   const ordered = new Set([...products.values()].map(({ sku }) => sku));
   const items = (await findItems(context, valid, products)).map((item) => withoutOrdered(item, ordered));
   const batches = await addAll(context, items, formKey(form, lines));

@@ -50,6 +50,24 @@ test('a quick order reduces a line to the stock, returns a line without stock, a
   expect((await cartOf(guest))?.units).toBe(9);
 });
 
+test('a quick order finds a number that was typed without its hyphen, and no number by a part of it', async () => {
+  const guest = visitorOf(shop);
+  const sku = (await skusOf(guest, 'bathroom-faucets')).at(-1) ?? '';
+  await setStock(sku, 9);
+  const { customer_facing_sku: number } = await shop.gateway.db
+    .selectFrom('skus')
+    .select('customer_facing_sku')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  const typed = number?.replace('-', '').toLowerCase() ?? '';
+  const { outcomes } = await order(guest, `${typed} 2\n${typed.slice(0, -1)} 1`);
+  expect(outcomes).toMatchObject([
+    { number: typed, quantity: 2, notice: { tone: 'success' } },
+    { number: typed.slice(0, -1), notice: { key: 'quickOrder.unknown' } },
+  ]);
+  expect((await cartOf(guest))?.lines).toMatchObject([{ sku, quantity: 2 }]);
+});
+
 test('a quick order of a set adds its items', async () => {
   const guest = visitorOf(shop);
   const { products } = await guest('/en', ({ context }) => productsOf(context).list({ limit: 90 }));
