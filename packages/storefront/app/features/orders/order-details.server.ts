@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { orderAgain } from './reorder.server.ts';
+import { isCancelled } from './is-cancelled.ts';
 import { isOrderNumber } from './order-number.ts';
 import { orderPage } from './order-page.server.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
@@ -21,10 +22,11 @@ export async function handleOrderForm({ request, url, context }: ActionFunctionA
   if (intent === 'reorder') return orderAgain(context, form, await ordersOf(context).get(number));
   if (intent !== 'cancel') throw data(null, 400);
   const cancelled = await ordersOf(context).cancel(number);
-  if (!cancelled.ok && cancelled.reason === 'unknown') throw await notFoundPage(context);
+  const order = cancelled.ok ? cancelled.order : await ordersOf(context).get(number);
+  if (!order) throw await notFoundPage(context);
   queueNotice(
     context,
-    cancelled.ok ? { key: 'order.cancelled', tone: 'success' } : { key: 'order.cancel.tooLate', tone: 'danger' },
+    isCancelled(order) ? { key: 'order.cancelled', tone: 'success' } : { key: 'order.cancel.tooLate', tone: 'danger' },
   );
   return redirect(url.pathname + url.search, 303);
 }

@@ -1,3 +1,4 @@
+import type { Order } from '@basin/sdk';
 import type { LoaderFunctionArgs, ActionFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { contentPage } from '../content/index.server.ts';
@@ -5,6 +6,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { orderAgain } from './reorder.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { LookupResult } from './lookup-result.ts';
+import { isCancelled } from './is-cancelled.ts';
 import { isOrderNumber } from './order-number.ts';
 import { orderPage } from './order-page.server.ts';
 import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
@@ -33,14 +35,13 @@ export async function handleOrderLookup({ request, context }: ActionFunctionArgs
   if (!isValid(form)) return { form };
   const { email = '', orderNumber = '' } = form.values;
   if (!isOrderNumber(orderNumber)) return { form, problem: 'order.find.none' };
-  const outcome = sent.get('intent') === 'cancel' ? await cancelled(context, orderNumber, email) : {};
+  const isCancellation = sent.get('intent') === 'cancel';
+  if (isCancellation) await ordersOf(context).cancel(orderNumber, { email });
   const order = await ordersOf(context).find({ email, number: orderNumber });
   if (order && sent.get('intent') === 'reorder') return orderAgain(context, sent, order);
   if (!order) return { form, problem: 'order.find.none' as const };
-  return { form, ...outcome, order: await orderPage(context, order) };
+  return { form, ...(isCancellation && outcomeOf(order)), order: await orderPage(context, order) };
 }
 
-async function cancelled(context: Context, orderNumber: string, email: string) {
-  const { ok } = await ordersOf(context).cancel(orderNumber, { email });
-  return ok ? { notice: 'order.cancelled' as const } : { problem: 'order.cancel.tooLate' as const };
-}
+const outcomeOf = (order: Order): Pick<LookupResult, 'notice' | 'problem'> =>
+  isCancelled(order) ? { notice: 'order.cancelled' } : { problem: 'order.cancel.tooLate' };

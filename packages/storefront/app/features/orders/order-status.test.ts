@@ -1,9 +1,11 @@
-import { signInAs } from '@basin/gateway/testing';
+import { placeOrder, signInAs } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { sendInvoice } from './order-invoice.server.ts';
+import { handleOrderForm, loadOrderDetails } from './order-details.server.ts';
 import { handleOrderLookup, loadOrderStatus } from './order-status.server.ts';
 
 let shop: TestShop;
@@ -46,4 +48,46 @@ test('a cancellation of an order with an impossible number finds no order', asyn
     handleOrderLookup(castArgs(handleOrderLookup, asFormPost(args, form))),
   );
   expect(result).toMatchObject({ problem: 'order.find.none' });
+});
+
+async function ship(orderNumber: string): Promise<void> {
+  const { db } = shop.gateway;
+  const { document } = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const shipped = { ...document, orderState: 'Complete', orderStatus: 'Shipped', shipmentState: 'Shipped' };
+  await db
+    .updateTable('orders')
+    .set({ document: JSON.stringify(shipped) })
+    .where('order_number', '=', orderNumber)
+    .execute();
+}
+
+test('an order that another tab has cancelled is cancelled when it is cancelled again, and an order that is shipped is not', async () => {
+  const shopper = await signInAs(shop.gateway, 'homeowner@example.com');
+  const visit = visitorOf(shop);
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: shopper.token }));
+  const slug = 'maren-widespread-basin-faucet-lever-handles';
+  const { sku = '' } = (await visit('/en', ({ context }) => productsOf(context).get(slug))) ?? {};
+  await shopper.createCart();
+  const actions = [{ action: 'addLineItem', sku, quantity: 1 }] as const;
+  const { orderNumber, customerEmail: email } = await placeOrder(shop.gateway, shopper, actions);
+  const path = `/en/my-account/order-details?orderNumber=${orderNumber}`;
+  const cancel = { intent: 'cancel' };
+  const outcome = async () => {
+    await visit(path, (args) => handleOrderForm(castArgs(handleOrderForm, asFormPost(args, cancel))));
+    return (await visit(path, (args) => loadOrderDetails(castArgs(loadOrderDetails, args)))).notices;
+  };
+  const cancelled = [{ key: 'order.cancelled', tone: 'success' }];
+  expect([await outcome(), await outcome()]).toEqual([cancelled, cancelled]);
+  const look = () =>
+    visit('/en/order-status', (args) =>
+      handleOrderLookup(castArgs(handleOrderLookup, asFormPost(args, { ...cancel, orderNumber, email }))),
+    );
+  expect(await look()).toMatchObject({ notice: 'order.cancelled' });
+  await ship(orderNumber);
+  expect(await outcome()).toEqual([{ key: 'order.cancel.tooLate', tone: 'danger' }]);
+  expect(await look()).toMatchObject({ problem: 'order.cancel.tooLate' });
 });
