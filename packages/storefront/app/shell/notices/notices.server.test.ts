@@ -36,6 +36,13 @@ test('only the newest three notices are shown, oldest first', async () => {
   expect(await shown()).toEqual(['b', 'c', 'd']);
 });
 
+test('a notice of a form that was sent again, because its response was lost, is shown once', async () => {
+  const { queue, shown } = createBrowser();
+  await queue('Toilet');
+  await queue('Toilet', 'Tank');
+  expect(await shown()).toEqual(['Toilet', 'Tank']);
+});
+
 test('a notice that names a hundred products fits in a cookie: it names the first of them', async () => {
   const { queue, shown } = createBrowser();
   await queue(Array.from({ length: 100 }, (_, index) => `Maren Wall-Mount Bathroom Faucet ${index}`).join(', '));
