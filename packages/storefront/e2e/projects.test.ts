@@ -64,6 +64,8 @@ test.each([
     await page.getByRole('button', { name: t('project.move') }).waitFor(); // other tests share the cart
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('main :is(summary, input, textarea):visible').count()).toBe(0);
+    for (const key of ['project.title', 'project.quote'] as const)
+      expect(await page.getByRole('link', { name: t(key) }).count()).toBe(0);
     await page.emulateMedia({ media: 'screen' });
     expect(await widthBeyondWindow(page)).toBe(0);
     await page.getByText(t('project.delete'), { exact: true }).click();
