@@ -29,7 +29,9 @@ test.each([
     await expectAccessible(page);
     await bar.getByRole('link', { name: t('compare.open') }).click();
     await page.waitForURL('**/compare?**');
-    await page.goto(`/${locale}/compare`); // as a bookmark would
+    await page.goto(`/${locale}/compare`, { waitUntil: 'commit' }); // as a bookmark would
+    await page.locator('main h1').waitFor();
+    expect(await page.locator('main [data-hydrate]').isVisible()).toBe(false);
     await page.waitForURL('**/compare?**');
     await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
     const names = () => page.locator('main [data-media] h2').allTextContents();

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { usePageModel } from '../../shell/document/page-model.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -16,9 +17,9 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
   const { t } = useLanguage();
   const { emptyText = t('compare.none') } = usePageModel();
   const heading = useRef<HTMLHeadingElement>(null);
-  useStoredProducts();
+  const isPending = useStoredProducts();
   return (
-    <Container className={styles.root}>
+    <Container className={styles.root} data-pending={isPending || undefined}>
       <PageTitle ref={heading} title={t('compare.title')} />
       {products.length === 0 ? (
         <>
@@ -38,8 +39,8 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
   );
 }
 
-/** Redirects a URL without products to the ones that this browser stores. */
-function useStoredProducts(): void {
+/** Redirects a URL without products to the ones that this browser stores. Returns whether it does, or may. */
+function useStoredProducts(): boolean {
   const { path } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -49,6 +50,8 @@ function useStoredProducts(): void {
   useEffect(() => {
     if (!hasSkus && stored) void navigate(path(`/compare?sku=${stored}`), { replace: true });
   }, [hasSkus, stored, navigate, path]);
+  const isInBrowser = useIsInBrowser();
+  return !hasSkus && (!isInBrowser || stored !== '');
 }
 
 type Compared = PageProps<typeof loadCompare>['loaderData']['products'];
