@@ -31,6 +31,20 @@ describe('a page', () => {
     expect(partOf(english, 'product-rail').products.length).toBeGreaterThan(0);
   });
 
+  test('a page that is not translated has the language of its texts, and a translated page none of its own', async () => {
+    const { title } = await visit('/en/accessibility');
+    const path = '/pages/fr/accessibility';
+    const { db } = shop.gateway;
+    const french = await db.selectFrom('content').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
+    await db.deleteFrom('content').where('path', '=', path).execute();
+    expect(await visit('/fr/accessibility')).toMatchObject({ title, lang: 'en' });
+    await db
+      .insertInto('content')
+      .values({ path, document: JSON.stringify(french.document), seed: JSON.stringify(french.seed) })
+      .execute();
+    expect((await visit('/fr/privacy-policy')).lang).toBeUndefined();
+  });
+
   test('STO-006 the root URL is the English front page', async () => {
     const root = await shop.visit('/', loader);
     expect(root.locale).toBe('en');

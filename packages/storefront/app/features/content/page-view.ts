@@ -58,6 +58,8 @@ interface ArticleState {
 export interface PageView {
   readonly title: string;
   readonly description: string | undefined;
+  /** The language of an editor's texts, when it is not the one of the page. */
+  readonly lang?: string | undefined;
   readonly isIndexed: boolean;
   /** The picture for sharing the page. */
   readonly picture: { readonly name: string; readonly alt: string } | undefined;

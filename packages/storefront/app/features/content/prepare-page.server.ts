@@ -30,6 +30,7 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
   return {
     title: page.title,
     description: page.description ?? undefined,
+    lang: otherLanguage(page, request.context.get(languageContext).locale),
     isIndexed: page.isIndexed,
     picture,
     canonicalSearch: known.some(({ type }) => pagedComponents.has(type)) ? laterPageQuery(request.url) : '',
@@ -39,6 +40,10 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     article: isArticle(page) ? await articleAt(page, request, { picture, hasHero: hero >= 0 }) : undefined,
   };
 }
+
+/** Returns the language of a page's texts when it is another one than the shop's, for browsers and screen readers. */
+const otherLanguage = ({ language }: ContentPage, locale: Locale): string | undefined =>
+  language === null || language.startsWith(locale) ? undefined : language;
 
 /** Whether a page is an article: press releases have a publication date, but no page kind of their own. */
 const isArticle = ({ kind, published }: ContentPage) => kind === 'inspirationDetail' || published !== null;
