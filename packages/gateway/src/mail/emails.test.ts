@@ -2,6 +2,7 @@ import { createCalls } from '@basin/sdk';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
+import { sweepExpired } from '../main/sweep.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { sendEmails } from './send-emails.ts';
 import type { RenderedEmail } from './render-email.ts';
@@ -21,6 +22,8 @@ const mails = async () => {
   const { body } = await idp.send('/outbox', { headers: { accept: 'application/json' } });
   return body.mails as (RenderedEmail & { id: string; kind: string; token: string | null })[];
 };
+const tokenIn = (mail: RenderedEmail | undefined) =>
+  new URL(/https:\/\/shop\.example\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('recoveryToken');
 const signUp = (changes: object = {}) =>
   sdk().customer.signUp({
     body: {
@@ -59,10 +62,7 @@ test('markup in a first name is escaped in the e-mail', async () => {
 test('GW-018 the link in a recovery e-mail resets the password, and the change is confirmed by e-mail', async () => {
   await forget('homeowner@example.com');
   const [mail] = await mails();
-  const url = new URL(/https:\/\/shop\.example\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  const verified = await idp.post('/api/v1/authn/recovery/token', {
-    recoveryToken: url.searchParams.get('recoveryToken'),
-  });
+  const verified = await idp.post('/api/v1/authn/recovery/token', { recoveryToken: tokenIn(mail) });
   expect(verified.body.status).toBe('PASSWORD_RESET');
   await idp.post('/api/v1/authn/credentials/reset_password', {
     stateToken: verified.body.stateToken,
@@ -116,6 +116,28 @@ test('an e-mail that the mail service rejects is retried a minute later', async 
   expect((await send()).count).toBe(0);
   gateway.pass(60_000);
   expect((await send()).count).toBe(1);
+});
+
+test('the link of a recovery e-mail that waited 85 minutes for the mail server works for an hour from then', async () => {
+  await forget('homeowner@example.com');
+  const down = () => Promise.reject(new Error('the mail server is down'));
+  for (const minutes of [0, 1, 4, 16]) {
+    gateway.pass(minutes * 60_000);
+    await send(down);
+  }
+  gateway.pass(64 * 60_000);
+  await sweepExpired(gateway.db, gateway.now());
+  const recoveryToken = tokenIn((await send()).sent[0]);
+  gateway.pass(59 * 60_000);
+  expect((await idp.post('/api/v1/authn/recovery/token', { recoveryToken })).status).toBe(200);
+});
+
+test('the link of a recovery e-mail that was sent late expires an hour later', async () => {
+  await forget('homeowner@example.com');
+  gateway.pass(85 * 60_000);
+  const recoveryToken = tokenIn((await send()).sent[0]);
+  gateway.pass(60 * 60_000);
+  expect((await idp.post('/api/v1/authn/recovery/token', { recoveryToken })).status).toBe(403);
 });
 
 test('undeliverable e-mail does not delay other e-mail: it is retried with backoff, and abandoned without its token after seven attempts', async () => {

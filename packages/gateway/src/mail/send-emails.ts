@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { digestOf } from '../http/digest.ts';
 import type { EmailKind } from './email.ts';
 import { renderEmail, type RenderedEmail } from './render-email.ts';
 import { readSkins } from './skins.ts';
@@ -63,8 +65,21 @@ async function trySend(db: Db, email: DueEmail, options: SendOptions & { now: ()
     onFailure?.({ emailId: id, kind, attempts, isGivenUp, error });
     return false;
   }
-  await db.updateTable('outbox').set({ sent_at: now(), token: null }).where('id', '=', id).execute();
+  await recordSent(db, email, now());
   return true;
+}
+
+/** The lifetime of the link begins when its e-mail is sent, however long that waited for the mail server. */
+async function recordSent(db: Db, { id, token, created_at: createdAt }: DueEmail, now: Date): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.updateTable('outbox').set({ sent_at: now, token: null }).where('id', '=', id).execute();
+    if (token === null) return;
+    await tx
+      .updateTable('identity_transactions')
+      .set({ expires_at: sql<Date>`expires_at + (${now}::timestamptz - ${createdAt}::timestamptz)` })
+      .where('token_hash', '=', digestOf(token))
+      .execute();
+  });
 }
 
 /** Claims the next due e-mail: counts the attempt up front and postpones the next, so that no other sender takes it. */

@@ -5,6 +5,8 @@ import { maxAttempts } from '../mail/index.ts';
 const mailDays = 30;
 const authorizationDays = 7;
 const networkDays = 90;
+/** Longer than an e-mail is retried: sending it renews its link. */
+const unsentLinkDays = 1;
 /** Longer than the session of a guest, which is the only way to a guest's cart. */
 const guestCartDays = 90;
 const dayMs = 86_400_000;
@@ -18,7 +20,7 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('identity_transactions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('identity_transactions').where('expires_at', '<', daysAgo(unsentLinkDays)).execute();
   await db.deleteFrom('authorization_codes').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('grants').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_networks').where('seen_at', '<', daysAgo(networkDays)).execute();
