@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
@@ -43,7 +44,7 @@ test('the sweep deletes expired rows and preserves valid rows and accounts', asy
   await idp.signIn('homeowner@example.com', demoPassword);
   await idp.signIn('homeowner@example.com', 'Wrong!Basin2030');
   await idp.post('/api/v1/authn/recovery/password', { username: 'homeowner@example.com', factorType: 'EMAIL' });
-  await cacheResponse('old', dayMs);
+  await cacheResponse('old', dayMs + 1);
   await cacheResponse('young', dayMs - 1);
   const share = { id: 'shared', document: '[]', created_at: gateway.now(), expires_at: gateway.now() };
   await gateway.db.insertInto('shared_carts').values(share).execute();
@@ -95,3 +96,28 @@ test('a cart that a guest left is deleted 90 days after its last change; an orde
   const left = await db.selectFrom('carts').select('id').orderBy('id').execute();
   expect(left.map(({ id }) => id)).toEqual(['changed', 'customer', 'ordered']);
 });
+
+test('a year of left carts is deleted, a thousand in a statement, which would otherwise take longer than it may', async () => {
+  const { db } = gateway;
+  await db.deleteFrom('carts').execute();
+  await sql`
+    insert into carts (id, version, state, anonymous_id, document, created_at, last_modified_at)
+    select 'left-' || n, 1, 'Active', 'guest-' || n, '{}', '2020-01-01', '2020-01-01' from generate_series(1, 2500) n
+  `.execute(db);
+  const sizes = await deletionsFrom('carts', () => sweepExpired(db, gateway.now()));
+  expect(sizes).toEqual([1000, 1000, 500]);
+});
+
+/** Returns how many rows each statement deleted from a table. */
+async function deletionsFrom(table: string, work: () => Promise<void>): Promise<number[]> {
+  await sql`create table deletions (id serial, rows integer)`.execute(gateway.db);
+  await sql`
+    create function count_deletion() returns trigger language plpgsql as $$
+    begin insert into deletions (rows) select count(*) from gone; return null; end $$`.execute(gateway.db);
+  await sql`
+    create trigger count_deletion after delete on ${sql.table(table)} referencing old table as gone
+    for each statement execute function count_deletion()`.execute(gateway.db);
+  await work();
+  const { rows } = await sql<{ rows: number }>`select rows from deletions order by id`.execute(gateway.db);
+  return rows.map((each) => each.rows);
+}
