@@ -46,8 +46,8 @@ export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hon
 
 function addOutbox(app: Hono<Env>, { db, shopOrigin }: IdentityContext): void {
   app.get('/outbox', (c) => outboxPage(c, db, shopOrigin));
-  app.get('/outbox/:id', (c) => outboxEmail(c, db, shopOrigin, 'html'));
-  app.get('/outbox/:id/text', (c) => outboxEmail(c, db, shopOrigin, 'text'));
+  app.get('/outbox/:id{[\\w-]+}', (c) => outboxEmail(c, db, shopOrigin, 'html'));
+  app.get('/outbox/:id{[\\w-]+}/text', (c) => outboxEmail(c, db, shopOrigin, 'text'));
 }
 
 async function visitAuthorize(c: Context<Env>, context: IdentityContext): Promise<Response> {

@@ -175,6 +175,7 @@ test('the outbox page shows e-mail as HTML and text in development, and is a 404
   expect(String(list.body.text)).toContain('Choose a new password');
   expect(String(page.body.text)).toContain('<h1');
   expect(String(text.body.text)).toContain('Hello');
+  expect((await idp.send('/outbox/%00')).status).toBe(404);
   const production = identityCaller((await testGateway({ database: gateway.db })).identity);
   for (const path of ['/outbox', `/outbox/${id}`, `/outbox/${id}/text`])
     expect((await production.send(path)).status).toBe(404);
