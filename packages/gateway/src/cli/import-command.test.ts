@@ -304,6 +304,15 @@ test('a file in UTF-16, as a spreadsheet may save it, is rejected in one line th
   });
 });
 
+test('of the lines of a file in Latin-1 the first is reported, with what to do, and all are counted', async () => {
+  const file = join(folder, 'latin.ndjson');
+  writeFileSync(file, Buffer.from('{"code":"ÉTÉ"}\n'.repeat(9), 'latin1'));
+  expect(await run(['discounts', file])).toEqual({
+    code: 1,
+    output: 'line 1: is not UTF-8; save the file as UTF-8\n0 discounts imported, 9 bad lines\n',
+  });
+});
+
 test.runIf(existsSync('/dev/full'))('an export to a full disk names the file, not the data folder', async () => {
   await run([example]);
   const full = await basin(['export', 'products', '/dev/full']);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Db } from '../database/database.ts';
 import { contentImports } from '../import/import-content.ts';
 import { importPictures } from '../import/import-pictures.ts';
+import type { BadLine } from '../import/import-records.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
-import { readLines } from '../import/read-lines.ts';
+import { notUtf8, readLines } from '../import/read-lines.ts';
 import { csvRecords, detectFormat, FileFormatError, jsonRecords } from '../import/records.ts';
 import type { Environment } from '../main/environment.ts';
 import { addShopTexts } from '../main/load-demonstration.ts';
@@ -89,12 +90,21 @@ function linesStep(kind: DataKind, path: string, prefix: string): Step {
     const progress = progressOn(process.stderr, input.size);
     const records = await recordsOf(progress.counting(input.chunks), kind);
     const counts = await kind.importFrom(db, records, {
-      onBadLine: ({ number, reason }) => progress.note(`${prefix}line ${number}: ${reason}`),
+      onBadLine: badLineReport((text) => progress.note(prefix + text)),
       onProgress: progress.show,
     });
     if (kind.name === contentImports.dictionary.name) await addShopTexts(db);
     progress.note(`${counted(counts.imported, kind.name)} imported, ${counted(counts.bad, 'bad lines')}`);
     return counts.bad;
+  };
+}
+
+/** Reports bad lines, but of those in another encoding only the first: one remedy helps all. */
+function badLineReport(note: (text: string) => void): (line: BadLine) => void {
+  let isEncodingReported = false;
+  return ({ number, reason }) => {
+    if (reason !== notUtf8 || !isEncodingReported) note(`line ${number}: ${reason}`);
+    isEncodingReported ||= reason === notUtf8;
   };
 }
 

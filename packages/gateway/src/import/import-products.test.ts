@@ -202,7 +202,7 @@ describe('reading lines', () => {
         { number: 1, text: 'a' },
         { number: 2, problem: 'is longer than 8 bytes' },
         { number: 3, text: 'b' },
-        { number: 4, problem: 'is not UTF-8' },
+        { number: 4, problem: 'is not UTF-8; save the file as UTF-8' },
         { number: 5, text: 'c' },
       ]);
     },

@@ -4,6 +4,7 @@ export type Line = { readonly number: number } & ({ readonly text: string } | { 
 /** About the size of a product with ten thousand variants. */
 const maxLineBytes = 8_000_000;
 const newline = 0x0a;
+export const notUtf8 = 'is not UTF-8; save the file as UTF-8';
 
 /** Yields the non-empty lines of a UTF-8 stream, with only one line in memory at a time. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = maxLineBytes): AsyncGenerator<Line> {
@@ -29,7 +30,7 @@ function* lineFrom(number: number, parts: readonly Uint8Array[], size: number, m
     return;
   }
   const text = decoded(Buffer.concat(parts));
-  if (text === undefined) yield { number, problem: 'is not UTF-8' };
+  if (text === undefined) yield { number, problem: notUtf8 };
   else if (text.trim() !== '') yield { number, text };
 }
 
