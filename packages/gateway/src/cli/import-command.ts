@@ -92,6 +92,8 @@ function linesStep(kind: DataKind, path: string, prefix: string): Step {
     const counts = await kind.importFrom(db, records, {
       onBadLine: badLineReport((text) => progress.note(prefix + text)),
       onProgress: progress.show,
+      onUnavailable: (pauseMs) =>
+        progress.note(`the database cannot be reached; the import continues in ${pauseMs / 1000} s`),
     });
     if (kind.name === contentImports.dictionary.name) await addShopTexts(db);
     progress.note(`${counted(counts.imported, kind.name)} imported, ${counted(counts.bad, 'bad lines')}`);

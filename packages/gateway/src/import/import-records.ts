@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
+import { isDiskFull } from '../database/disk-full.ts';
+import { isUnavailable } from '../database/is-unavailable.ts';
 import { transact } from '../database/transact.ts';
 import { batchSize } from './in-batches.ts';
 import type { Columns, FileRecord } from './records.ts';
@@ -14,6 +16,8 @@ export interface ImportEvents {
   readonly onBadLine?: (line: BadLine) => void;
   /** Called after each batch with the counts so far. */
   readonly onProgress?: (counts: ImportCounts) => void;
+  /** Called before a pause, after which a batch that the database could not store is stored again. */
+  readonly onUnavailable?: (pauseMs: number) => void;
 }
 
 export interface ImportCounts {
@@ -44,6 +48,8 @@ interface Numbered<Item> {
 }
 
 const maxReportedIssues = 5;
+/** A minute in all, in which a replica takes over from a failed database server. */
+const retryPausesMs = [1_000, 4_000, 10_000, 15_000, 30_000];
 
 /**
  * Imports one item from each record; a bad record is reported and affects no other. Batches are stored as they come, so
@@ -61,7 +67,7 @@ export async function importRecords<Item>(
     events.onBadLine?.(line);
   };
   for await (const batch of batches(records, kind, reject)) {
-    const rejected = await storeBatch(db, batch, kind);
+    const rejected = await storeWhenAvailable(db, batch, kind, events);
     counts.imported += batch.length - rejected.length;
     rejected.forEach(reject);
     events.onProgress?.({ ...counts });
@@ -148,6 +154,24 @@ function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 const depthOf = (issues: readonly z.core.$ZodIssue[]): number => Math.max(...issues.map(({ path }) => path.length));
+
+/** Stores a batch, again after a pause while the database is unavailable. */
+async function storeWhenAvailable<Item>(
+  db: Db,
+  batch: readonly Numbered<Item>[],
+  kind: ImportKind<Item>,
+  events: ImportEvents,
+  [pauseMs, ...later]: readonly number[] = retryPausesMs,
+): Promise<BadLine[]> {
+  try {
+    return await storeBatch(db, batch, kind);
+  } catch (error) {
+    if (pauseMs === undefined || !isUnavailable(error) || isDiskFull(error)) throw error;
+    events.onUnavailable?.(pauseMs);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return storeWhenAvailable(db, batch, kind, events, later);
+  }
+}
 
 async function storeBatch<Item>(db: Db, batch: readonly Numbered<Item>[], kind: ImportKind<Item>): Promise<BadLine[]> {
   try {
