@@ -7,6 +7,7 @@ import { serveFile, serveSvg, checkPreconditions, createImageCache } from '../im
 import type { Logger } from '../http/log.ts';
 import { masterVariant } from '../search/index.ts';
 import type { Db } from '../database/database.ts';
+import { isUnavailable } from '../database/is-unavailable.ts';
 import { companyDay } from '../texts/company-day.ts';
 import { textsOf } from '../texts/texts.ts';
 import { QueueFullError } from '../http/work-queue.ts';
@@ -69,7 +70,8 @@ export function createDocuments({ db, render, picturesFolder, folder, log, now }
     c.header('Cache-Control', 'no-store');
     if (error instanceof QueueFullError)
       return c.text('Too many files are being rendered. Try again in a few seconds.', 503, { 'Retry-After': '2' });
-    log.error({ err: error }, 'a file could not be rendered');
+    log.error({ path: c.req.path, err: error }, 'a file could not be rendered');
+    if (isUnavailable(error)) return c.text('Service temporarily unavailable.', 503, { 'Retry-After': '1' });
     return c.text('The file could not be rendered.', 500);
   });
   return app;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatMoney, guestPersona, localeTag } from '@basin/domain';
 import DxfParser from 'dxf-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { priceOf } from '../catalogue/price-of.ts';
 import type { Product, Variant } from '../catalogue/product.ts';
@@ -12,9 +12,12 @@ import { specificationsOf } from '../catalogue/specifications.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
 import { textsOf } from '../texts/texts.ts';
 import { formatDay } from '../texts/company-day.ts';
+import { createLogger } from '../http/log.ts';
+import { createDocuments } from './create-documents.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { listPriceText } from './tear-sheet/list-price.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { unreachableDatabase } from '../../testing/unreachable-database.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
 const imagesFolder = mkdtempSync(join(tmpdir(), 'basin-documents-'));
@@ -241,4 +244,21 @@ test('SDK-124 the search document contains the URL of every file of a product in
   const [names, texts] = [document.SKUImageFilenames_ss ?? [], document.SKUImageAltTexts_ss ?? []];
   expect(texts).toHaveLength(names.length);
   expect(texts[0]).toContain(faucet.variants[0]?.finish.fr);
+});
+
+test('while the database cannot be reached, a file is a 503 with retry-after, and the log names the file', async () => {
+  const log = createLogger('silent');
+  const logged = vi.spyOn(log, 'error');
+  const documents = createDocuments({
+    db: gateway.db.withPlugin(unreachableDatabase),
+    render: () => Promise.reject(new Error('not reached')),
+    picturesFolder: imagesFolder,
+    folder: imagesFolder,
+    log,
+    now: gateway.now,
+  });
+  const path = `/documents/en/${faucet.slug}/tear-sheet.pdf`;
+  const response = await documents.request(path);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(logged.mock.lastCall?.[0]).toMatchObject({ path, err: { code: 'ECONNREFUSED' } });
 });

@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../http/log.ts';
 import { longestStall } from '../../testing/longest-stall.ts';
 import { times } from '../../testing/in-parallel.ts';
@@ -259,15 +259,17 @@ test('pictures are served even when the cache cannot be written', async () => {
   expect(response.status).toBe(200);
 });
 
-test('a broken master fails only its own picture, and is retried on the next request', async () => {
+test('a broken master fails only its own picture, which the log names, and is retried on the next request', async () => {
   const path = join(masterFolder, 'broken.webp');
   await writeFile(path, 'not a picture');
+  const logged = vi.spyOn(log, 'error');
   const response = await get('/is/image/BASIN/broken?wid=50');
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     500,
     'no-store',
     'This picture could not be rendered.',
   ]);
+  expect(logged.mock.lastCall?.[0]).toMatchObject({ path: '/is/image/BASIN/broken' });
   await scene('#fff').webp().toFile(path);
   expect((await get('/is/image/BASIN/broken?wid=50')).status).toBe(200);
   await rm(path);

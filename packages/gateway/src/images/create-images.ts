@@ -74,7 +74,7 @@ export function createImages({ masters, folder, log }: ImagesOptions): Hono {
     c.header('Cache-Control', 'no-store');
     if (error instanceof ImageRequestError) return c.text(error.message, 400);
     if (error instanceof QueueFullError) return c.text('Too many pictures at once.', 503, { 'Retry-After': '2' });
-    log.error({ err: error }, 'a picture could not be rendered');
+    log.error({ path: c.req.path, err: error }, 'a picture could not be rendered');
     return c.text('This picture could not be rendered.', 500);
   });
   return app;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 import { createLogger } from '../http/log.ts';
 import { memoryDatabase } from '../../testing/database.ts';
+import { unreachableDatabase } from '../../testing/unreachable-database.ts';
 import { takeCard } from './card-tokens.ts';
 import { createPayment } from './create-payment.ts';
 import { readFont } from './read-font.ts';
@@ -12,14 +13,8 @@ afterAll(() => db.destroy());
 let nowMs = Date.parse('2030-06-15T12:00:00Z');
 const now = () => new Date(nowMs);
 const shopOrigin = 'http://shop.test';
-const payment = createPayment({
-  db,
-  now,
-  log: createLogger('silent'),
-  shopOrigin,
-  proxies: trustedProxies([]),
-  readFont,
-});
+const options = { db, now, log: createLogger('silent'), shopOrigin, proxies: trustedProxies([]), readFont };
+const payment = createPayment(options);
 
 const cardNumber = '4111111111111111';
 const cvv = '731';
@@ -260,4 +255,13 @@ test.each([
   const response = await send();
   const headers = ['x-content-type-options', 'referrer-policy'].map((name) => response.headers.get(name));
   expect([response.status, ...headers]).toEqual([status, 'nosniff', 'same-origin']);
+});
+
+test('while the database cannot be reached, PayPal’s page is a 503 with retry-after, and the log has the code', async () => {
+  const log = createLogger('silent');
+  const logged = vi.spyOn(log, 'error');
+  const unreachable = createPayment({ ...options, log, db: db.withPlugin(unreachableDatabase) });
+  const response = await unreachable.fetch(new Request('http://payment.test/paypal?token=abc'));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(logged.mock.lastCall?.[0]).toEqual({ kind: 'Error', code: 'ECONNREFUSED' });
 });

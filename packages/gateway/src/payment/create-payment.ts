@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
+import { isUnavailable } from '../database/is-unavailable.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Env } from '../http/serve-calls.ts';
 import { cardFrame, tooOften } from './card-frame.ts';
@@ -20,12 +21,15 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof HttpProblem) return problemResponse(c, error);
     if (error instanceof z.ZodError) return c.text('The form is invalid.', 400);
-    // only the error's name: its message could contain card data
-    options.log.error({ kind: error.name }, 'the payment frame failed');
-    return c.text('The payment service is unavailable. You were not charged.', 500);
+    // without the message, which could contain card data
+    options.log.error({ kind: error.name, code: codeOf(error) }, 'the payment frame failed');
+    const [status, headers] = isUnavailable(error) ? ([503, { 'Retry-After': '1' }] as const) : ([500] as const);
+    return c.text('The payment service is unavailable. You were not charged.', status, headers);
   });
   return app;
 }
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
 /** Headers of every response, including errors and redirects. */
 const fixedHeaders = {
