@@ -9,7 +9,12 @@ import type { ImportKind } from './import-records.ts';
 import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
 /** An encoded argon2id hash: import files never contain passwords. */
-const hash = z.string().regex(/^\$argon2id\$/, 'must be an argon2id hash: $argon2id$…');
+const hash = z
+  .string()
+  .regex(
+    /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+(?:\$(?:[A-Za-z\d+/]{4}){2,}(?:[A-Za-z\d+/]{2,3})?){2}$/,
+    'must be a complete argon2id hash: $argon2id$v=19$m=…,t=…,p=…$salt$hash',
+  );
 
 /** An NDJSON line: an account with its customer. */
 export const accountLineSchema = z.strictObject({
