@@ -21,8 +21,9 @@ const usage = `Manages the data of a shop.
   npm run basin -- orders complete|cancel|return|refund W1234 --why "…"
   npm run basin -- trade list               who applied for trade prices, who admitted whom
   npm run basin -- trade admit|remove lee@example.com --by ada
+  npm run basin -- contact cases            the messages of the contact form; also subscriptions, to the newsletter
 
-docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order, docs/trade.md the trade customers. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
+docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order, docs/trade.md the trade customers, docs/contact.md the messages. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
 /** A command. Resolves to its exit code; throws a `UsageError` for invalid arguments. */
 type Command = (args: readonly string[], environment: Environment) => Promise<number>;
@@ -35,6 +36,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['migrate', async () => (await import('./migrate-command.ts')).migrateCommand],
   ['orders', async () => (await import('./orders-command.ts')).ordersCommand],
   ['trade', async () => (await import('./trade-command.ts')).tradeCommand],
+  ['contact', async () => (await import('./contact-command.ts')).contactCommand],
 ]);
 
 /** Runs the command in the arguments, reports errors on standard error and returns the exit code. */

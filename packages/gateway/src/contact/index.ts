@@ -1,2 +1,3 @@
 export { moveMessages } from './move-messages.ts';
+export { receivedCases, receivedSubscriptions } from './received-messages.ts';
 export { subscribe } from './subscriptions.ts';
