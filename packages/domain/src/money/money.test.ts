@@ -15,7 +15,8 @@ import {
 
 test('DOM-019 an amount is a whole number of cents', () => {
   for (const cents of [0, -5, Number.MAX_SAFE_INTEGER]) expect(wholeCents(cents)).toBe(cents);
-  for (const cents of [0.5, NaN, Infinity, 2 ** 53]) expect(() => wholeCents(cents)).toThrow(RangeError);
+  for (const cents of [0.5, NaN, Infinity, 2 ** 53])
+    expect(() => wholeCents(cents)).toThrow(new RangeError(`An amount must be whole cents, but is ${cents}.`));
 });
 
 test('DOM-115 DOM-166 cents are divided by 100 to two decimals', () => {

@@ -19,7 +19,7 @@ const notMoney = 'Money must be { centAmount, currencyCode }, with centAmount a 
  */
 export function wholeCents(centAmount: number): number {
   if (typeof (centAmount as unknown) !== 'number') throw new TypeError(notMoney);
-  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`centAmount must be whole cents, but is ${centAmount}.`);
+  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`An amount must be whole cents, but is ${centAmount}.`);
   return centAmount === 0 ? 0 : centAmount;
 }
 
