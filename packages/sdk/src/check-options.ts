@@ -1,9 +1,12 @@
 import { locales } from '@basin/domain';
 import type { SdkOptions } from './sdk-options.ts';
+import type { TokenStore } from './session/token-store.ts';
 
-const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-const isFunction = (value: unknown): boolean => typeof value === 'function';
+type Test = (value: unknown) => boolean;
+
+const isPositive: Test = (value) => typeof value === 'number' && value > 0;
+const isObject: Test = (value) => typeof value === 'object' && value !== null;
+const isFunction: Test = (value) => typeof value === 'function';
 
 /**
  * Validates the options of an SDK.
@@ -13,25 +16,31 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 export function checkOptions(options: SdkOptions): void {
   check(isObject(options), 'options', 'an object such as { gatewayUrl }', options);
   const { locale, gatewayUrl, authorUrl, identityUrl, fetch, timeoutMs, attemptTimeoutMs, tokens } = options;
-  for (const [name, value] of Object.entries({ gatewayUrl, authorUrl, identityUrl }))
-    check(value === undefined || isAbsoluteUrl(value), name, 'an absolute URL', value);
-  for (const [name, value] of Object.entries({
-    ...named('timeoutMs', timeoutMs),
-    ...named('attemptTimeoutMs', attemptTimeoutMs),
-  }))
-    check(value === undefined || isPositive(value), name, 'a number of milliseconds above 0', value);
-  const fetches = typeof fetch === 'object' ? named('fetch', fetch) : { fetch };
-  for (const [name, value] of Object.entries(fetches))
-    check(value === undefined || isFunction(value), name, 'a function', value);
+  checkEach({ gatewayUrl, authorUrl, identityUrl }, isAbsoluteUrl, 'an absolute URL');
+  checkBySystem({ timeoutMs, attemptTimeoutMs }, isPositive, 'a number of milliseconds above 0');
+  if (!isFunction(fetch)) checkBySystem({ fetch }, isFunction, 'a function');
   check(locale === undefined || locales.includes(locale), 'locale', `one of ${locales.join(', ')}`, locale);
-  check(tokens === undefined || isFunction(tokens.read), 'tokens', 'a token store', tokens);
+  checkEach({ tokens }, isTokenStore, 'a token store');
 }
 
-/** Returns the members of an option by full name, such as `timeoutMs.gateway`. */
-const named = (option: string, members: object = {}): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(members).map(([name, value]) => [`${option}.${name}`, value]));
+const isTokenStore: Test = (value) => {
+  const store = value as TokenStore | null;
+  return isFunction(store?.read) && isFunction(store?.write);
+};
 
-const isAbsoluteUrl = (value: unknown): boolean =>
+/** Checks options, or members of options, that are present. */
+function checkEach(values: object, isValid: Test, expected: string, prefix = ''): void {
+  for (const [name, value] of Object.entries(values))
+    check(value === undefined || isValid(value), prefix + name, expected, value);
+}
+
+/** Checks options with a member for each system, such as `timeoutMs.gateway`. */
+function checkBySystem(options: Record<string, object | undefined>, isValid: Test, expected: string): void {
+  checkEach(options, isObject, 'an object such as { gateway }');
+  for (const [option, members = {}] of Object.entries(options)) checkEach(members, isValid, expected, `${option}.`);
+}
+
+export const isAbsoluteUrl: Test = (value) =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 
 /** @throws {TypeError} unless the value is valid; it names the option, what it must be and what was passed */
@@ -43,6 +52,6 @@ export function check(isValid: boolean, name: string, expected: string, value: u
 const describeValue = (value: unknown): string =>
   typeof value === 'string'
     ? `'${value.replace(/\/\/[^/]*@/, '//…@')}'`
-    : typeof value === 'number'
+    : typeof value === 'number' || value === null
       ? String(value)
       : typeof value;

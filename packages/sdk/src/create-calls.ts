@@ -5,7 +5,7 @@ import { createClient, type Client, type ClientOptions } from './client/create-c
 import { createRetryBudget } from './client/retry-budget.ts';
 import { createUpload, type Upload } from './client/upload.ts';
 import { withBasicAuth } from './client/with-basic-auth.ts';
-import type { Contract, System } from './contract/call.ts';
+import type { Contract } from './contract/call.ts';
 import { closeSession, revoke, token } from './contract/identity-session.ts';
 import { contract } from './contract/index.ts';
 import type { SdkOptions, SiteSettings } from './sdk-options.ts';
@@ -61,7 +61,7 @@ export function clientOptionsFrom(options: SdkOptions): ClientOptions {
     ...options,
     baseURL,
     fetch: fetchesOf(options),
-    pathsOf: options.site && configuredPaths(options.site.endpoints, baseURL.gateway?.startsWith('https:')),
+    pathsOf: options.site && configuredPaths(options.site.endpoints, baseURL.gateway.startsWith('https:')),
     retryBudget: options.retryBudget ?? createRetryBudget(),
   };
 }
@@ -99,16 +99,15 @@ function fetchesOf({ fetch, previewCredentials }: SdkOptions): ClientOptions['fe
   return { ...fetches, author: withBasicAuth(previewCredentials, fetches?.author) };
 }
 
-const systemUrls = ({ gatewayUrl, authorUrl, identityUrl, site }: SdkOptions): Partial<Record<System, string>> => ({
+const systemUrls = ({ gatewayUrl, authorUrl, identityUrl, site }: SdkOptions) => ({
   gateway: gatewayUrl ?? hostUrl(site),
-  ...(authorUrl && { author: authorUrl }),
-  ...(identityUrl && { identity: identityUrl }),
+  author: authorUrl,
+  identity: identityUrl,
 });
 
 /** @throws {TypeError} when neither the options nor the site's configuration have the URL of the gateway */
 function hostUrl(site: SiteSettings | undefined): string {
   const host = site?.general.apimHost;
-  if (!host)
-    throw new TypeError('gatewayUrl is missing. Pass gatewayUrl, or a site whose configuration has general.apimHost.');
+  if (!host) throw new TypeError('gatewayUrl is missing. Pass it, or a site with general.apimHost.');
   return host.replace(/\/$/, '') + gatewayBasePath;
 }

@@ -36,7 +36,7 @@ export type Client<Tree extends Contract> = { readonly [Name in keyof Tree]: Are
 
 export interface ClientOptions {
   /** Base URL of each system: scheme, host and, for the gateway, its base path. */
-  readonly baseURL: string | Partial<Record<System, string>>;
+  readonly baseURL: string | Partial<Record<System, string | undefined>>;
   /** Replaces the network: one function for all systems, or one for each. */
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
   /** Called around every request. */

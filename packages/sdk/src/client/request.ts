@@ -32,7 +32,7 @@ export function encodeRequest(entry: Call, input: RequestInput, facts: Facts, ne
   const encodePart = (part: 'params' | 'query' | 'body'): unknown => {
     const schema = entry[part];
     if (!schema) return undefined;
-    const read = encode(schema, part, input[part] ?? (part === 'query' ? {} : input[part]));
+    const read = encode(schema, part, part === 'query' ? (input.query ?? {}) : input[part]);
     if (!read.ok) throw new ContractError(facts, 'request', read.issues);
     return read.value;
   };

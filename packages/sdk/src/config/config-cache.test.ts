@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AbortedError } from '../client/errors.ts';
 import { jsonResponse } from '../client/testing.ts';
 import type { Fetch } from '../client/send.ts';
-import { createConfigCache } from './config-cache.ts';
+import { createConfigCache, type ConfigCacheOptions } from './config-cache.ts';
 
 const minute = 60_000;
 
@@ -33,6 +33,12 @@ function author(responses: { site?: () => Response; other?: (url: URL) => Respon
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+test.each([undefined, '', 'author.example'])('a cache cannot be created with the author URL %j', (authorUrl) => {
+  expect(() => createConfigCache({ authorUrl } as ConfigCacheOptions)).toThrow(
+    'authorUrl must be an absolute URL, got',
+  );
+});
 
 describe('the cached configuration', () => {
   test('SDK-006 SDK-052 the configuration is loaded once per language', async () => {

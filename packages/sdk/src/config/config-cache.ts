@@ -7,6 +7,7 @@ import {
   type Locale,
 } from '@basin/domain';
 import type { ConfigCalls, ContentCalls } from '../calls.ts';
+import { check, isAbsoluteUrl } from '../check-options.ts';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
 import type { WaitOptions } from '../client/deadline.ts';
 import type { Call } from '../contract/call.ts';
@@ -62,8 +63,14 @@ export interface CachedConfigCalls {
   readonly content: Pick<ContentCalls, 'dictionary'>;
 }
 
-/** Creates the cache of a process: concurrent callers share one load per entry. @see platform spec §4 */
+/**
+ * Creates the cache of a process: concurrent callers share one load per entry.
+ *
+ * @throws {TypeError} when the URL of the author system is not an absolute URL
+ * @see platform spec §4
+ */
 export function createConfigCache({ authorUrl, ...options }: ConfigCacheOptions): ConfigCache {
+  check(isAbsoluteUrl(authorUrl), 'authorUrl', 'an absolute URL', authorUrl);
   const calls = createClient(
     { config: configCalls, content: contentCalls },
     { ...options, baseURL: { author: authorUrl } },

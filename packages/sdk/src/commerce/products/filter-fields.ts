@@ -1,4 +1,5 @@
 import { facetFilter } from '@basin/domain';
+import { check } from '../../check-options.ts';
 
 /** The filters of every shop by name, with their index fields. */
 const fields: Readonly<Record<string, string>> = {
@@ -39,6 +40,13 @@ export const filterOfField = (field: string): string =>
   names.get(field) ??
   (/^[A-Z][A-Za-z0-9]*_ss$/.test(field) ? `${field[0]?.toLowerCase()}${field.slice(1, -'_ss'.length)}` : field);
 
-/** Returns the index filters for some filters; filters without values are ignored. */
+/**
+ * Returns the index filters for some filters; filters without values are ignored.
+ *
+ * @throws {TypeError} when the values of a filter are not an array
+ */
 export const filterQueries = (filters: ProductFilters): string[] =>
-  Object.entries(filters).flatMap(([name, values]) => facetFilter(fieldOfFilter(name), values) ?? []);
+  Object.entries(filters).flatMap(([name, values]) => {
+    check(Array.isArray(values), name, 'an array', values);
+    return facetFilter(fieldOfFilter(name), values) ?? [];
+  });

@@ -25,6 +25,7 @@ describe('the query of a listing', () => {
       'limit must be a whole number from 0 to 180 after skip 9900, got 1000',
     );
     expect(ask({ skip: 9_900, limit: 180 })).not.toThrow();
+    expect(ask({ filters: { finish: 'chrome' } })).toThrow("finish must be an array, got 'chrome'");
     expect(ask({ price: { from: -5 } })).toThrow('price.from must be a number of cents from 0 up, got -5');
     expect(ask({ price: { from: 900, to: 800 } })).toThrow('price.to must be a number of cents from 900 up, got 800');
     expect(ask({ price: { to: NaN } })).toThrow('price.to must be a number of cents from 0 up, got NaN');
