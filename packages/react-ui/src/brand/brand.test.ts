@@ -75,7 +75,13 @@ describe('reading a brand', () => {
     ['a weight out of range', { weight: { text: { $value: 1200 } } }, 'weight.text: needs 1 to 1000'],
     ['CSS in a font name', { font: { text: { $value: 'a; } body { color: red' } } }, 'font.text: needs font names'],
     ['a custom breakpoint', { breakpoint: { tablet: { $value: '700px' } } }, 'breakpoint: breakpoints are fixed'],
-    ['a token for a group', { color: { light: hex('#fff') } }, 'color.light: expected a group instead of a token'],
+    ['a token for a group', { color: { light: hex('#fff') } }, 'color.light: expected a group of tokens'],
+    [
+      'a value without $value',
+      { color: { light: { accent: '#123456' } } },
+      'color.light.accent: expected a token: an object with $value',
+    ],
+    ['a list for a group', { color: [] }, 'color: expected a group of tokens'],
     ['a string instead of an object', 'moss', 'a brand must be an object of groups and tokens'],
   ])('an invalid brand fails with an error that names the path: %s', (_, source, problem) => {
     expect(problemsOf(source).join()).toContain(problem);

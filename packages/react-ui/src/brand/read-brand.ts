@@ -97,12 +97,13 @@ function readGroup(
   inherited: string | undefined,
   reading: Reading,
 ): TokenNode {
-  const members = membersOf(group).flatMap(([name, node]): [string, TokenNode][] => {
+  const entries = Object.entries(group).filter(([name]) => !name.startsWith('$'));
+  const members = entries.flatMap(([name, node]): [string, TokenNode][] => {
     const own = [...path, name];
     const expected = nodeAt(known, name);
-    const problem = problemOfName(own, node, expected, known);
+    const problem = problemOfMember(own, node, expected, known);
     if (problem !== undefined) reading.problems.push(`${own.join('.')}: ${problem}`);
-    if (problem !== undefined) return [];
+    if (problem !== undefined || !isNode(node)) return [];
     const type = node.$type ?? expected.$type ?? group.$type ?? inherited;
     return [
       [name, isToken(node) ? readToken(node, own, type, reading) : readGroup(node, expected, own, type, reading)],
@@ -111,13 +112,12 @@ function readGroup(
   return Object.fromEntries(members);
 }
 
-function problemOfName(path: readonly string[], node: TokenNode, expected: TokenNode, known: TokenNode) {
+function problemOfMember(path: readonly string[], node: unknown, expected: TokenNode, known: TokenNode) {
   if (path[0] === 'breakpoint') return 'breakpoints are fixed in the kit’s styles';
   const names = membersOf(known).map(([name]) => name);
   if (!names.includes(path.at(-1) ?? '')) return `not a token of the kit; expected one of: ${names.join(', ')}`;
-  return isToken(node) === isToken(expected)
-    ? undefined
-    : 'expected a group instead of a token, or a token instead of a group';
+  if (isToken(expected)) return isNode(node) && isToken(node) ? undefined : 'expected a token: an object with $value';
+  return isNode(node) && !isToken(node) ? undefined : 'expected a group of tokens';
 }
 
 function readToken(

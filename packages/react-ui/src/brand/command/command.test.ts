@@ -47,14 +47,17 @@ test('build reports a failing pair with its figures and the nearest passing valu
 });
 
 test.each([
-  [[], 'unknown action ""'],
+  [[], 'no action: use check or build'],
+  [['chek'], 'unknown action "chek"'],
   [['check'], 'check needs at least one brand'],
   [['build', 'moss.json'], 'build needs --out'],
   [['check', 'Moss.json'], '"Moss" is not a valid brand name'],
   [['check', 'none.json'], 'none.json does not exist'],
   [['check', 'cut.json'], 'cut.json is not JSON'],
+  [['build', 'good.json', '--out', 'good.json'], "mkdir 'good.json'"],
   [['check', 'broken.json'], 'color.light.accent: green is not #rrggbb'],
 ])('%j exits with 2 and an error message', async (args, message) => {
+  await brand('good.json', '#2f5d3a');
   await brand('broken.json', 'green');
   await writeFile(join(folder, 'cut.json'), '{');
   await expect(command(...args)).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import { checkBrand } from '../check-brand.ts';
 import { printCheck } from './print-check.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
 
-/** Exits with 2 when the input cannot be read, so nothing was checked. */
-function exitUnread(error: unknown, more = ''): never {
+/** Exits with 2 when the input cannot be read or the output cannot be written, which says nothing about the contrast. */
+function exitWith(error: unknown, more = ''): never {
   console.error(`${error instanceof Error ? error.message : String(error)}${more}`);
   process.exit(2);
 }
@@ -19,7 +19,7 @@ function commandOrExit(): Command {
   try {
     return readCommand(process.argv.slice(2));
   } catch (error) {
-    return exitUnread(error, `\n\n${usage}`);
+    return exitWith(error, `\n\n${usage}`);
   }
 }
 
@@ -29,7 +29,7 @@ async function brandsOrExit({ paths }: Command): Promise<Brand[]> {
     const sources = await Promise.all(Object.entries(paths).map(read));
     return composeBrands(Object.fromEntries(sources));
   } catch (error) {
-    return exitUnread(error);
+    return exitWith(error);
   }
 }
 
@@ -52,7 +52,7 @@ async function write(brands: readonly Brand[], { out, paths }: Command): Promise
     for (const [end, text] of Object.entries(brandFiles(brand, brands))) {
       const path = join(out, `${brand.name}${end}`);
       if (Object.values(paths).some((source) => resolve(source) === resolve(path)))
-        exitUnread(`${path} is a source brand: choose another folder`);
+        exitWith(`${path} is a source brand: choose another folder`);
       console.log(`${existsSync(path) ? 'overwrote' : 'wrote'} ${path}`);
       await writeFile(path, text);
     }
@@ -67,5 +67,5 @@ const brands = await brandsOrExit(command);
 const checks = brands.map(({ name, tokens }) => ({ name, pairs: checkBrand(tokens) }));
 for (const { name, pairs } of checks) console.log(printCheck(name, pairs));
 const passes = checks.every(({ pairs }) => pairs.every((pair) => pair.passes));
-if (passes && command.action === 'build') await write(brands, command);
+if (passes && command.action === 'build') await write(brands, command).catch(exitWith);
 process.exitCode = passes ? 0 : 1;

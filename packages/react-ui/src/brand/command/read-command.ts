@@ -12,7 +12,7 @@ The first brand is the default of the page. The others contain only differences 
 check lists every colour pair with too little contrast, with the nearest passing value.
 build checks, then writes name.css, name.tailwind.css, name.ts and name.tokens.json for each brand.
 
-Exit codes: 0 when all pairs pass, 1 when a pair has too little contrast (nothing is written), 2 when a brand cannot be read.`;
+Exit codes: 0 when all pairs pass, 1 when a pair has too little contrast (nothing is written), 2 when a brand cannot be read or written.`;
 
 /** The parsed arguments of the command. */
 export interface Command {
@@ -36,7 +36,8 @@ export function readCommand(args: readonly string[]): Command {
     allowPositionals: true,
   });
   const [action, ...paths] = positionals;
-  if (action !== 'check' && action !== 'build') throw new Error(`unknown action "${action ?? ''}": use check or build`);
+  if (action === undefined) throw new Error('no action: use check or build');
+  if (action !== 'check' && action !== 'build') throw new Error(`unknown action "${action}": use check or build`);
   if (paths.length === 0) throw new Error(`${action} needs at least one brand`);
   if (action === 'build' && values.out === undefined) throw new Error('build needs --out with the folder to write to');
   for (const path of paths) expectName(nameOf(path));
