@@ -29,7 +29,7 @@ test('lists take precedence over shipments, and an unavailable sku over both', (
   });
 });
 
-test('an empty shipment assignments ships every line', () => {
+test('an empty shipment assignment ships every line', () => {
   shows(splitByShipping<typeof a>, [[a, b], {}], { shipping: [a, b], noShipping: [] });
 });
 
