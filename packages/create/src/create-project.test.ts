@@ -35,10 +35,13 @@ test.each(Object.keys(examples))('%s becomes a separate project with its own nam
   expect(await readdir(project)).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'tsconfig.json']));
 });
 
-test('a project is named after its folder without accents', async () => {
-  const project = join(folder, 'Salle de Bain Été');
+test.each([
+  ['Salle de Bain Été!', 'salle-de-bain-ete'],
+  ['日本', 'shop'],
+])('a project in the folder %s is named %s, which npm accepts', async (name, packageName) => {
+  const project = join(folder, name);
   await createProject(project, sourceOf('kiosk'));
-  expect(await readFile(join(project, 'package.json'), 'utf8')).toContain('"name": "salle-de-bain-ete"');
+  expect(await readFile(join(project, 'package.json'), 'utf8')).toContain(`"name": "${packageName}"`);
 });
 
 test.each(['next-shop', 'single-page-shop'])('the language of %s is set in one place', (name) => {

@@ -23,6 +23,7 @@ async function rename(manifest: string, name: string): Promise<void> {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9-]+/g, '-');
-  await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(packageName)}`));
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(packageName || 'shop')}`));
 }
