@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, seedAccounts } from '../../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../../testing/shopper.ts';
-import { countAttempt } from './attempts.ts';
-import { networkOf } from './client-address.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 let gateway: TestGateway;
@@ -154,12 +152,4 @@ test.each([
   const guest = await guestOf(attacker);
   for (let index = 0; index < max; index++) expect(await request(guest)).toBe(usual);
   expect([await request(await guestOf(attacker)), await request(await guestOf('198.51.100.8'))]).toEqual([429, usual]);
-});
-
-test('GW-017 changes of carts, whose responses are stored for a day, are limited to 3000 per network', async () => {
-  const limit = { name: 'network-cart', max: 3_000, windowSeconds: 900 };
-  await countAttempt(gateway.db, limit, networkOf(attacker), gateway.now(), 2_999);
-  const guest = await createShopper({ fetch: (request) => gateway.fetch(request, attacker) });
-  expect((await guest.send('POST', '/cart/v2/items', {})).status).toBe(400);
-  expect((await guest.send('POST', '/cart/sharedcart/items', {})).status).toBe(429);
 });

@@ -6,13 +6,13 @@ const quarterHour = 900;
 
 const perQuarterHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: quarterHour });
 const mail = perQuarterHour('network-recovery', 60);
-const cart = perQuarterHour('network-cart', 3_000);
 const orderLookUp = perQuarterHour('network-order-look-up', 60);
 
 /**
- * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, store copies of
- * carts, or store or render files. Many shoppers share an address (an office, a mobile carrier), so each limit is many
- * times what a person needs; the handlers define the limits per account.
+ * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, copy carts, or
+ * store or render files. Many shoppers share an address (an office, a mobile carrier), so each limit is many times what
+ * a person needs; the handlers define the limits per account. Changes of a cart have none: counting them would be one
+ * more write for each.
  */
 const limits: Readonly<Record<string, AttemptLimit>> = {
   'POST /oauth/token': perQuarterHour('network-guest-token', 3_000),
@@ -31,8 +31,6 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
   'POST /checkout/orders/v1/invoice': perQuarterHour('network-invoice', 300),
   'GET /checkout/orders/query': perQuarterHour('network-orders', 600),
   'POST /cart/v2/discount': perQuarterHour('network-discount', 300),
-  'POST /cart/v2/items': cart,
-  'POST /cart/sharedcart/items': cart,
   'POST /cart/sharedcart': perQuarterHour('network-shared-cart', 300),
   'POST /frame': perQuarterHour('network-card', 120),
   'POST /paypal': perQuarterHour('network-paypal-approval', 120),
