@@ -1,8 +1,7 @@
 import { locales } from '@basin/domain';
+import { check, isAbsoluteUrl, type Test } from './check-value.ts';
 import type { SdkOptions } from './sdk-options.ts';
 import type { TokenStore } from './session/token-store.ts';
-
-type Test = (value: unknown) => boolean;
 
 const isPositive: Test = (value) => typeof value === 'number' && value > 0;
 const isObject: Test = (value) => typeof value === 'object' && value !== null;
@@ -39,19 +38,3 @@ function checkBySystem(options: Record<string, object | undefined>, isValid: Tes
   checkEach(options, isObject, 'an object such as { gateway }');
   for (const [option, members = {}] of Object.entries(options)) checkEach(members, isValid, expected, `${option}.`);
 }
-
-export const isAbsoluteUrl: Test = (value) =>
-  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
-
-/** @throws {TypeError} unless the value is valid; it names the option, what it must be and what was passed */
-export function check(isValid: boolean, name: string, expected: string, value: unknown): void {
-  if (!isValid) throw new TypeError(`${name} must be ${expected}, got ${describeValue(value)}`);
-}
-
-/** Returns a value for an error message; a password in a URL is not shown. */
-const describeValue = (value: unknown): string =>
-  typeof value === 'string'
-    ? `'${value.replace(/\/\/[^/]*@/, '//…@')}'`
-    : typeof value === 'number' || value === null
-      ? String(value)
-      : typeof value;

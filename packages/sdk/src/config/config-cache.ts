@@ -7,7 +7,7 @@ import {
   type Locale,
 } from '@basin/domain';
 import type { ConfigCalls, ContentCalls } from '../calls.ts';
-import { check, isAbsoluteUrl } from '../check-options.ts';
+import { check, isAbsoluteUrl } from '../check-value.ts';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
 import type { WaitOptions } from '../client/deadline.ts';
 import type { Call } from '../contract/call.ts';

@@ -1,4 +1,4 @@
-import { check } from '../../check-options.ts';
+import { check } from '../../check-value.ts';
 import { maxPerRequest } from './product-index.ts';
 
 /** The most products that a page may skip, and the most that one call may request. */

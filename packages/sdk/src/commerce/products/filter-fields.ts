@@ -1,5 +1,5 @@
 import { facetFilter } from '@basin/domain';
-import { check } from '../../check-options.ts';
+import { check } from '../../check-value.ts';
 
 /** The filters of every shop by name, with their index fields. */
 const fields: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { listingPageSize, priceField, priceStartingAtField, rangeFilter } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
-import { check } from '../../check-options.ts';
+import { check } from '../../check-value.ts';
 import type { RangeFacet } from '../../contract/facet.ts';
 import { checkCounts } from './check-counts.ts';
 import { fieldOfFilter, filterOfField, filterQueries, type ProductFilters } from './filter-fields.ts';
