@@ -27,6 +27,7 @@ beforeAll(async () => {
   for (const skus of [byParcel, byParcel, splitSkus, byParcel, splitSkus]) {
     const lines = skus.map((sku) => ({ action: 'addLineItem' as const, sku, quantity: 2 }));
     orders.push(await placeOrder(gateway, await createShopper(gateway), lines));
+    gateway.pass(1_000);
   }
   await database.destroy();
 });
@@ -129,7 +130,16 @@ test('the commands in docs/orders.md succeed one after the other', async () => {
   }
 });
 
-test('orders are listed newest first and filtered by state', async () => {
+test('orders are listed newest first, but the open ones oldest first, because they have waited longest', async () => {
+  const numbers = async (...args: string[]) =>
+    (await run('list', ...args)).printed.split('\n').map((line) => line.split(' ')[0] ?? '');
+  const newest = orders.map(({ orderNumber }) => orderNumber).toReversed();
+  const open = await numbers('--state', 'open');
+  expect([await numbers(), open.length > 1]).toEqual([newest, true]);
+  expect(open).toEqual(newest.toReversed().filter((each) => open.includes(each)));
+});
+
+test('a list of orders is filtered by state, and says when it is not complete', async () => {
   expect((await run('list', '--state', 'past', '--limit', '1')).printed).toMatch(/ {2}\$[\d.]+ refunded$/m);
   expect((await run('list')).printed.split('\n')).toHaveLength(5);
   expect((await run('list', '--limit', '5')).printed.split('\n')).toHaveLength(5);

@@ -3,7 +3,7 @@ import { orderSteps } from '@basin/domain';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findSteps, takeStep } from '../fulfilment/index.ts';
-import { getOrder, recentOrders } from '../orders/index.ts';
+import { getOrder, listOrders } from '../orders/index.ts';
 import type { Environment } from '../main/environment.ts';
 import { orderLine, orderText } from './describe-order.ts';
 import { operatorName } from './operator-name.ts';
@@ -51,9 +51,10 @@ async function list(db: Db, { state, limit }: OrdersOptions): Promise<number> {
     throw new UsageError(`--state must be open or past, not ${state}`);
   if (!/^[1-9]\d{0,3}$/.test(limit)) throw new UsageError(`--limit must be a number from 1 to 9999, not ${limit}`);
   const count = Number(limit);
-  const orders = await recentOrders(db, { state, limit: count + 1 });
+  const orders = await listOrders(db, { state, limit: count + 1 });
   console.log(orders.length === 0 ? 'No orders.' : orders.slice(0, count).map(orderLine).join('\n'));
-  if (orders.length > count) console.error(`Only the latest ${count} are listed; --limit takes up to 9999.`);
+  const listed = state === 'open' ? 'oldest' : 'latest';
+  if (orders.length > count) console.error(`Only the ${listed} ${count} are listed; --limit takes up to 9999.`);
   return 0;
 }
 

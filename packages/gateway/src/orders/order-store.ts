@@ -38,11 +38,11 @@ export async function insertOrder(tx: Tx, order: Order): Promise<void> {
     .execute();
 }
 
-/** Returns the newest orders of all customers, for an operator. */
-export async function recentOrders(db: Db, { state, limit }: Required<Pick<OrderFilter, 'state' | 'limit'>>) {
+/** Returns the newest orders of all customers, for an operator; of the open ones the oldest, which have waited longest. */
+export async function listOrders(db: Db, { state, limit }: Required<Pick<OrderFilter, 'state' | 'limit'>>) {
   const rows = await ofState(db.selectFrom('orders'), state)
     .select('document')
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at', state === 'open' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(limit ?? pageSize)
     .execute();
