@@ -27,7 +27,7 @@ export async function storeProducts(tx: Tx, products: readonly Product[]): Promi
 
 async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
   const rows = products
-    .flatMap((product) => product.variants.map((variant) => ({ product_id: product.id, ...stockFrom(variant) })))
+    .flatMap((product) => product.variants.map((variant) => ({ product_id: product.id, ...skuRow(variant) })))
     .sort((one, other) => (one.sku < other.sku ? -1 : 1)); // as orders lock them, so that the two cannot deadlock
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
     as given (sku text, customer_facing_sku text, product_id text, available integer, restockable_in_days integer, back_orderable boolean)`;
@@ -41,7 +41,7 @@ async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
     on conflict (sku) do update set back_orderable = excluded.back_orderable`.execute(tx);
 }
 
-function stockFrom({ sku, customerFacingSku, stock, backOrderable }: Product['variants'][number]) {
+function skuRow({ sku, customerFacingSku, stock, backOrderable }: Product['variants'][number]) {
   const { available, restockableInDays = null } = stock;
   return {
     sku,
