@@ -5,7 +5,7 @@ import { pageStyles } from './style-text.ts';
 
 interface FrameProps {
   title: string;
-  /** Attributes of the document element: theme, direction, language. */
+  /** Attributes of the document element: theme (light if omitted, whatever the system prefers), direction, language. */
   page?: Readonly<Record<string, string>> | undefined;
   /** Rewrites the styles, for example so that everything looks hovered. */
   rewrite?: ((css: string) => string) | undefined;
@@ -26,7 +26,8 @@ export function Frame({ title, page = {}, rewrite = asWritten, widthPx, heightPx
     const inner = frame.current?.contentDocument;
     if (!inner) return;
     inner.title = title;
-    for (const [name, value] of Object.entries(page)) inner.documentElement.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ 'data-theme': 'light', ...page }))
+      inner.documentElement.setAttribute(name, value);
     const style = inner.createElement('style');
     style.textContent = `${pageStyles(rewrite)} html { scrollbar-gutter: auto; } body { min-block-size: 0; padding: 1rem; }`;
     inner.head.append(style);

@@ -12,9 +12,10 @@ export interface State {
 
 // as specific as the pseudo-class that it replaces
 const operable = ':is([href], [tabindex], button, input, select, textarea, summary)';
+// a transparent background stays transparent in forced colours: the input that covers a swatch does not hide it
 const systemColors = `
   *, ::before, ::after { border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
-  :where(:not(svg, svg *, [type='range'])) { background-color: Canvas !important; color: CanvasText !important; }
+  :where(:not(svg, svg *, [type='range'], [data-part='swatch-picker-input'])) { background-color: Canvas !important; color: CanvasText !important; }
   a { color: LinkText !important; }
   button, summary { color: ButtonText !important; }
 `;
