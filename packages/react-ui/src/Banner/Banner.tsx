@@ -7,7 +7,11 @@ import styles from './Banner.module.css';
 export interface BannerProps extends ComponentPropsWithRef<'aside'> {
   /** Accessible name of the landmark. */
   label: string;
-  /** @default plain */
+  /**
+   * How strongly it stands out: `accent` for news, `warning` for a problem that concerns everyone.
+   *
+   * @default plain
+   */
   tone?: 'plain' | 'accent' | 'warning' | undefined;
   /** A form or a button that responds to the message or closes it. */
   actions?: ReactNode;

@@ -24,7 +24,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   open?: boolean | undefined;
   /** Buttons at the end of the dialog. */
   footer?: ReactNode;
-  /** @default narrow */
+  /**
+   * `narrow` for a question or a short form, `wide` for more content, `full` for the whole screen.
+   *
+   * @default narrow
+   */
   width?: 'narrow' | 'wide' | 'full' | undefined;
   /** Called when it has opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;

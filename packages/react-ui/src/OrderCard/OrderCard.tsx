@@ -20,7 +20,11 @@ export interface OrderCardProps extends ComponentPropsWithRef<'article'> {
   pictures?: readonly ReactNode[] | undefined;
   /** Text for items without a picture here: "and 2 more". */
   more?: string | undefined;
-  /** @default 3 */
+  /**
+   * Level of its heading in the page.
+   *
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Controls such as buttons to track, reorder or return. */
   children?: ReactNode;

@@ -27,7 +27,11 @@ export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onCha
   min: number;
   /** The greatest value. */
   max: number;
-  /** @default 1 */
+  /**
+   * How far one press of an arrow key moves a thumb.
+   *
+   * @default 1
+   */
   step?: number | undefined;
   /** The selected range, controlled by the caller. */
   value?: Range | undefined;

@@ -6,7 +6,11 @@ import styles from './Rating.module.css';
 export interface RatingProps extends ComponentPropsWithRef<'span'> {
   /** A number from 0 to `max`, including fractions. */
   value: number;
-  /** @default 5 */
+  /**
+   * The best possible rating: the number of stars.
+   *
+   * @default 5
+   */
   max?: number | undefined;
   /** Text for screen readers: "4.3 of 5 stars". */
   label: string;

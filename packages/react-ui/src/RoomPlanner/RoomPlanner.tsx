@@ -16,7 +16,11 @@ export interface RoomPlannerProps
   summary: ReactNode;
   /** Whether the rooms are initially open. */
   defaultOpen?: boolean | undefined;
-  /** @default 12 */
+  /**
+   * Maximum number of rooms; no empty row follows the last one.
+   *
+   * @default 12
+   */
   maxRooms?: number | undefined;
   /** The rooms as typed, controlled by the caller. An empty row follows them. */
   value?: readonly RoomSides[] | undefined;

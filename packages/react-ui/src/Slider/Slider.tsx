@@ -19,7 +19,11 @@ export interface SliderProps
   max: number;
   /** The selected number, controlled by the caller. */
   value?: number | undefined;
-  /** @default min */
+  /**
+   * The initial number.
+   *
+   * @default min
+   */
   defaultValue?: number | undefined;
   /** Called with the number after each change. */
   onValueChange?: ((value: number) => void) | undefined;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const files = import.meta.glob<string>('../[A-Z]*/[A-Z]*.tsx', { eager: true, query: '?raw', import: 'default' });
 const planted = [
   'planted.tsx',
-  'export interface PlantedProps {\n/** Described. */\na: string; b: string; href: string }',
+  'export interface PlantedProps {\n/** Described. */\na: string; b: string; href: string\n/** @default 12 */\nc: number }',
 ];
 
 /** HTML attributes, which mean what they mean in HTML. */
@@ -15,6 +15,7 @@ test('every prop of a component has a description in the table of its page, unli
   expect(components.length).toBeGreaterThan(70);
   expect([planted, ...components].flatMap(([file = '', text = '']) => undescribedProps(file, text))).toEqual([
     'PlantedProps.b',
+    'PlantedProps.c',
   ]);
 });
 
@@ -24,7 +25,7 @@ const undescribedProps = (file: string, text: string): string[] =>
     .statements.filter(isPropsInterface)
     .flatMap(({ name, members }) =>
       members
-        .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+        .filter((member) => !ts.getJSDocCommentsAndTags(member).some((part) => ts.isJSDoc(part) && part.comment))
         .map((member) => member.name?.getText() ?? '')
         .filter((prop) => !native.includes(prop))
         .map((prop) => `${name.text}.${prop}`),
