@@ -31,7 +31,7 @@ test.each([
     await page.waitForURL('**/compare?**');
     await page.goto(`/${locale}/compare`, { waitUntil: 'commit' }); // as a bookmark would
     await page.locator('main h1').waitFor();
-    expect(await page.locator('main [data-hydrate]').isVisible()).toBe(false);
+    expect(await page.locator('main').getByText(t('compare.none')).isVisible()).toBe(false);
     await page.waitForURL('**/compare?**');
     await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
     const names = () => page.locator('main [data-media] h2').allTextContents();

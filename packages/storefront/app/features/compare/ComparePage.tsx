@@ -18,17 +18,20 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
   const { emptyText = t('compare.none') } = usePageModel();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = useStoredProducts();
+  const none = (
+    <Stack gap={6}>
+      <Text>{emptyText}</Text>
+      <div>
+        <EmptyPageLink />
+      </div>
+      <Departments />
+    </Stack>
+  );
   return (
-    <Container className={styles.root} data-pending={isPending || undefined}>
+    <Container className={styles.root}>
       <PageTitle ref={heading} title={t('compare.title')} />
       {products.length === 0 ? (
-        <>
-          <Text data-hydrate="">{emptyText}</Text>
-          <div>
-            <EmptyPageLink />
-          </div>
-          <Departments />
-        </>
+        <div data-hydrate="">{isPending ? <noscript>{none}</noscript> : none}</div>
       ) : (
         <div className={styles.columns}>
           <Cards products={products} onRemove={() => heading.current?.focus({ preventScroll: true })} />

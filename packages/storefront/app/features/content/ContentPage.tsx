@@ -53,9 +53,6 @@ interface PagePartProps {
   readonly slots?: Slots | undefined;
 }
 
-/** The components whose texts are all an editor's; the others have texts of the shop too, or of products. */
-const written = ['page-intro', 'strip', 'link-list', 'rich-text', 'questions', 'hero', 'picture-links', 'media-text'];
-
 /** Renders one part of a page by its type. */
 export function PagePartView({ part, components = editorialComponents, slots, ...props }: PagePartProps) {
   if (part.type === 'unknown') return <UnknownPart {...part} />;
@@ -64,6 +61,5 @@ export function PagePartView({ part, components = editorialComponents, slots, ..
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
   if (!Component) return null;
   const content = <Component {...props} view={part.view} />;
-  const { lang } = props.page;
-  return lang && written.includes(part.type) ? <div lang={lang}>{content}</div> : content;
+  return part.lang ? <div lang={part.lang}>{content}</div> : content;
 }
