@@ -6,7 +6,7 @@ import type { SitePath } from './content-path.ts';
 import { pageModel, type Ancestor, type PageModel } from './page-model.ts';
 
 /** Reads documents by path; missing ones are absent. */
-async function readDocuments(db: Db, paths: readonly string[]): Promise<ReadonlyMap<string, ContentDocument>> {
+async function readDocuments(db: Db, paths: readonly string[]): Promise<Documents> {
   const rows = await db
     .selectFrom('content')
     .select(['path', 'document'])
@@ -24,15 +24,23 @@ const inDefaultLanguage = (path: string): string =>
     locales.includes(String(locale)) ? `${area}${defaultLanguage}` : part,
   );
 
+type Documents = ReadonlyMap<string, ContentDocument>;
+
+/** Returns the first of some paths that has a document. */
+const firstPath = (documents: Documents, paths: readonly string[]): string | undefined =>
+  paths.find((path) => documents.has(path));
+
+const languageOf = (path: string): string | undefined => languagePart.exec(path)?.[2];
+
 /** Returns the first document under some paths; one of the default language gets the links of the given language. */
 function firstDocument(
-  documents: ReadonlyMap<string, ContentDocument>,
+  documents: Documents,
   paths: readonly string[],
   locale: string | undefined,
 ): ContentDocument | undefined {
-  const found = paths.find((path) => documents.has(path)) ?? '';
+  const found = firstPath(documents, paths) ?? '';
   const document = documents.get(found);
-  const isOwn = locale === undefined || languagePart.exec(found)?.[2] === locale;
+  const isOwn = locale === undefined || languageOf(found) === locale;
   return document && !isOwn ? translatedLinks(document, locale) : document;
 }
 
@@ -45,7 +53,7 @@ function translatedLinks(document: ContentDocument, locale: string): ContentDocu
 /** Reads the document of a path, with the default language as the fallback; undefined when both lack it. */
 export async function readDocument(db: Db, path: string): Promise<ContentDocument | undefined> {
   const paths = [path, inDefaultLanguage(path)];
-  return firstDocument(await readDocuments(db, paths), paths, languagePart.exec(path)?.[2]);
+  return firstDocument(await readDocuments(db, paths), paths, languageOf(path));
 }
 
 /** Options for reading a page. */
@@ -76,7 +84,8 @@ export async function readPage(
     return ancestor ? [{ title: ancestor.navTitle ?? ancestor.title, path: `/${locale}${at}` }] : [];
   });
   const [header = [], banners = [], footer = []] = framePaths.map((at) => pageAt(at)?.components ?? []);
-  return pageModel(page, sitePath, { ancestors, header: [...header, ...banners], footer, shopOrigin });
+  const language = languageOf(firstPath(documents, pathsOf(path)) ?? '') ?? locale;
+  return pageModel(page, sitePath, { language, ancestors, header: [...header, ...banners], footer, shopOrigin });
 }
 
 // the header, banners and footer are pages too, under public paths

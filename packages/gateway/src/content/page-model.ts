@@ -11,8 +11,10 @@ export interface Ancestor {
   readonly path: string;
 }
 
-/** The parts of a page around its own content. */
+/** The language of a page, and the parts around its own content. */
 export interface PageFrame {
+  /** The language of the page's texts: the default language when the page is not translated. */
+  readonly language: string;
   /** The ancestors, front page first, without the page itself. */
   readonly ancestors: readonly Ancestor[];
   readonly header: readonly AuthoredComponent[];
@@ -34,7 +36,7 @@ export function pageModel(page: AuthoredPage, { locale, path }: SitePath, frame:
     ':path': `${siteRoot}/${locale}${path}`,
     ':hierarchyType': 'page',
     title,
-    language: locale,
+    language: frame.language,
     ...(description !== undefined && { description }),
     pageKind,
     ...(published !== undefined && { published }),

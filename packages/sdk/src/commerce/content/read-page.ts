@@ -5,6 +5,8 @@ import type { PageComponent, PageModel } from '../../contract/types.ts';
 export interface ContentPage {
   readonly title: string;
   readonly description: string | null;
+  /** The language of its texts, such as `en` for a French page without a translation; null when not set. */
+  readonly language: string | null;
   /** Such as `inspirationDetail`; null for an ordinary page. */
   readonly kind: PageKind | null;
   /** The day of publication, such as `2026-10-13`; null when not set. */
@@ -36,6 +38,7 @@ export interface ContentPart {
 export const contentPageFrom = (page: PageModel): ContentPage => ({
   title: page.title,
   description: page.description ?? null,
+  language: page.language ?? null,
   kind: pageKindOf(page.kind ?? '') ?? null,
   published:
     parseIsoDate(page.published ?? '')

@@ -13,8 +13,8 @@ const strip = { type: 'strip', name: 'news', view: { heading: 'The kiln is lit a
 const unknown = { type: 'unknown', name: 'tour', view: { type: 'virtual-tour' } } as const;
 const intro = { type: 'page-intro', name: 'intro', view: { heading: 'Care' } } as const;
 
-/** Returns the headings of a page with these parts, with their levels. */
-function headingsOf(parts: PageView['parts']): string[] {
+/** Returns the HTML of a page with these parts. */
+function htmlOf(parts: PageView['parts']): string {
   const given = { title: 'Care', parts, mainPart: mainPartOf(parts), isIndexed: true, canonicalSearch: '' };
   const page = given as unknown as PageView;
   const content = (
@@ -23,11 +23,21 @@ function headingsOf(parts: PageView['parts']): string[] {
     </TextsProvider>
   );
   const Shop = createRoutesStub([{ path: '/', Component: () => <ShopContext value={shop}>{content}</ShopContext> }]);
-  const headings = renderToStaticMarkup(<Shop />).matchAll(/<h(\d)[^>]*>([^<]*)/g);
+  return renderToStaticMarkup(<Shop />);
+}
+
+/** Returns the headings of a page with these parts, with their levels. */
+function headingsOf(parts: PageView['parts']): string[] {
+  const headings = htmlOf(parts).matchAll(/<h(\d)[^>]*>([^<]*)/g);
   return [...headings].map(([, level, text]) => `${level ?? ''} ${text ?? ''}`);
 }
 
 test('a page has its main heading below a strip, and in the preview below an unknown component', () => {
   expect(headingsOf([strip, intro])).toEqual(['2 The kiln is lit again', '1 Care']);
   expect(headingsOf([unknown, intro, strip])).toEqual(['1 Care', '2 The kiln is lit again']);
+});
+
+test('a part in another language than the shop has the language of its texts', () => {
+  expect(htmlOf([{ ...intro, lang: 'fr' }, strip]).match(/ lang="fr"/g)).toHaveLength(1);
+  expect(htmlOf([intro, strip])).not.toContain(' lang=');
 });

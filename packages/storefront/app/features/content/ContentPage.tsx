@@ -59,5 +59,7 @@ export function PagePartView({ part, components = editorialComponents, slots, ..
   const slot = slots?.[part.type] as ((view: typeof part.view) => ReactNode) | undefined;
   if (slot) return slot(part.view);
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
-  return Component ? <Component {...props} view={part.view} /> : null;
+  if (!Component) return null;
+  const content = <Component {...props} view={part.view} />;
+  return part.lang ? <div lang={part.lang}>{content}</div> : content;
 }

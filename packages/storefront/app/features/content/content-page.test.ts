@@ -20,6 +20,8 @@ const lookUpLoader = (args: LoaderArgs) =>
   orderStatusLoader(args as unknown as Parameters<typeof orderStatusLoader>[0]);
 const visit = async (path: string) => (await shop.visit(path, loader)).data;
 const typesOf = ({ parts }: PageView) => parts.map(({ type }) => type);
+const languagesOf = ({ parts }: PageView) =>
+  parts.flatMap((part) => (part.type === 'unknown' ? [] : (part.lang ?? [])));
 const listingOf = (page: PageView) => unpack(partOf(page, 'product-listing').view);
 
 describe('a page', () => {
@@ -29,6 +31,21 @@ describe('a page', () => {
     expect(partOf(english, 'hero').heading).toBe('Water, held well.');
     expect(partOf(french, 'hero').heading).not.toBe('Water, held well.');
     expect(partOf(english, 'product-rail').products.length).toBeGreaterThan(0);
+  });
+
+  test('a page that is not translated has the language of its texts, and a translated page none of its own', async () => {
+    const { title } = await visit('/en/accessibility');
+    const path = '/pages/fr/accessibility';
+    const { db } = shop.gateway;
+    const french = await db.selectFrom('content').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
+    await db.deleteFrom('content').where('path', '=', path).execute();
+    const untranslated = await visit('/fr/accessibility');
+    expect([untranslated.title, new Set(languagesOf(untranslated))]).toEqual([title, new Set(['en'])]);
+    await db
+      .insertInto('content')
+      .values({ path, document: JSON.stringify(french.document), seed: JSON.stringify(french.seed) })
+      .execute();
+    expect(languagesOf(await visit('/fr/privacy-policy'))).toEqual([]);
   });
 
   test('STO-006 the root URL is the English front page', async () => {

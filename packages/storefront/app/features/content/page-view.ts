@@ -32,7 +32,13 @@ export type ComponentView<Type extends ComponentType> = Omit<ComponentProps<Type
 
 /** A component of a page with its data. */
 export type PagePart = {
-  [Type in ComponentType]: { readonly type: Type; readonly name: string; readonly view: ComponentView<Type> };
+  [Type in ComponentType]: {
+    readonly type: Type;
+    readonly name: string;
+    readonly view: ComponentView<Type>;
+    /** The language of an editor's texts, when it is not the one of the page. */
+    readonly lang?: string | undefined;
+  };
 }[ComponentType];
 
 /** In the preview, a component that shoppers do not see because its type is unknown or it cannot be parsed. */

@@ -24,7 +24,8 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
       preparePart(part, { ...request, isBelowFirstScreen: hero >= 0 && index > hero }),
     ),
   ]);
-  const shown = parts.filter((part) => part !== undefined);
+  const lang = otherLanguage(page, request.context.get(languageContext).locale);
+  const shown = parts.filter((part) => part !== undefined).map(withLanguage(lang));
   const known = shown.filter((part) => part.type !== 'unknown');
   const picture = mainPicture(known);
   return {
@@ -39,6 +40,27 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     article: isArticle(page) ? await articleAt(page, request, { picture, hasHero: hero >= 0 }) : undefined,
   };
 }
+
+/** Returns the language of a page's texts when it is another one than the shop's, for browsers and screen readers. */
+const otherLanguage = ({ language }: ContentPage, locale: Locale): string | undefined =>
+  language === null || language.startsWith(locale) ? undefined : language;
+
+/** Component types whose texts are all an editor's; the others have texts of the shop too, or of products. */
+const writtenComponents: ReadonlySet<string> = new Set<ComponentType>([
+  'page-intro',
+  'strip',
+  'link-list',
+  'rich-text',
+  'questions',
+  'hero',
+  'picture-links',
+  'media-text',
+]);
+
+const withLanguage =
+  (lang: string | undefined) =>
+  <Part extends PagePart | UnknownPart>(part: Part): Part =>
+    lang !== undefined && writtenComponents.has(part.type) ? { ...part, lang } : part;
 
 /** Whether a page is an article: press releases have a publication date, but no page kind of their own. */
 const isArticle = ({ kind, published }: ContentPage) => kind === 'inspirationDetail' || published !== null;
