@@ -23,7 +23,7 @@ export async function loadCompare({ context, url }: LoaderFunctionArgs) {
       const { specifications = [], dimensions = [], stock } = product ?? {};
       const isAlone = [...cards.values()].filter((other) => other === card).length === 1;
       return {
-        card: isAlone || !product ? card : inFinish(card, product),
+        card: product ? inFinish(card, product, isAlone && compareSku === card.sku) : card,
         /** The listing of its category. */
         listing: card.path.slice(0, card.path.lastIndexOf('/')),
         compareSku,
@@ -38,9 +38,16 @@ export async function loadCompare({ context, url }: LoaderFunctionArgs) {
 
 type Details = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
-/** Returns the card of a product beside another finish of it, with the name and picture of the finish. */
-const inFinish = (card: ProductCardView, { name, finish, pictures: [image] }: Details): ProductCardView => ({
-  ...card,
-  name: `${name}, ${finish}`,
-  ...(image && { image, placeholder: image.placeholder }),
-});
+/**
+ * Returns the card of a product in the compared finish, with the price of the page that it leads to. The name has the
+ * finish unless the card is of that finish and of no other.
+ */
+function inFinish(card: ProductCardView, product: Details, isOwn: boolean): ProductCardView {
+  const { name, finish, price, pictures } = product;
+  const [image] = pictures;
+  return {
+    ...card,
+    price: price && { from: price.now, was: price.was, list: price.list, isRange: false },
+    ...(!isOwn && { name: `${name}, ${finish}`, ...(image && { image, placeholder: image.placeholder }) }),
+  };
+}
