@@ -52,6 +52,7 @@ test.each([
   [['check'], 'check needs at least one brand'],
   [['build', 'moss.json'], 'build needs --out'],
   [['check', 'Moss.json'], '"Moss" is not a valid brand name'],
+  [['check', 'good.json', 'built/good.tokens.json'], 'two brands are named "good"'],
   [['check', 'none.json'], 'none.json does not exist'],
   [['check', 'cut.json'], 'cut.json is not JSON'],
   [['build', 'good.json', '--out', 'good.json'], "mkdir 'good.json'"],

@@ -40,7 +40,10 @@ export function readCommand(args: readonly string[]): Command {
   if (action !== 'check' && action !== 'build') throw new Error(`unknown action "${action}": use check or build`);
   if (paths.length === 0) throw new Error(`${action} needs at least one brand`);
   if (action === 'build' && values.out === undefined) throw new Error('build needs --out with the folder to write to');
-  for (const path of paths) expectName(nameOf(path));
+  const names = paths.map(nameOf);
+  names.forEach(expectName);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw new Error(`two brands are named "${twice}": rename one of the files`);
   return { action, paths: Object.fromEntries(paths.map((path) => [nameOf(path), path])), out: values.out ?? '' };
 }
 
