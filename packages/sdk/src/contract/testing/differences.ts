@@ -30,20 +30,18 @@ interface Target {
 }
 
 /**
- * Returns the differences between an entry of the contract, with the request that the SDK sends for it, and the record.
+ * Yields the differences between an entry of the contract, with the requests that the SDK sends for it, and the record.
  */
-export async function differences(entry: Call, record: WireRecord): Promise<string[]> {
+export async function* differences(entry: Call, record: WireRecord): AsyncGenerator<string> {
   const { examples, method, auth, system } = record;
-  const stated = (['number', 'system', 'path', 'auth'] as const)
-    .filter((fact) => entry[fact] !== record[fact])
-    .map((fact) => `${fact}: ${entry[fact]} instead of ${record[fact]}`);
+  for (const fact of ['number', 'system', 'path', 'auth'] as const)
+    if (entry[fact] !== record[fact]) yield `${fact}: ${entry[fact]} instead of ${record[fact]}`;
   const isSigned = auth === 'guest' || auth === 'customer';
-  const sent = examples.map(async ({ input, request }) => {
+  for (const { input, request } of examples) {
     const expected = inOrder({ method, origin: originOf(system), isSigned, ...request });
     const actual = inOrder(await requestFor(entry, input));
-    return actual === expected ? [] : [`sends ${actual} instead of ${expected}`];
-  });
-  return [...stated, ...(await Promise.all(sent)).flat()];
+    if (actual !== expected) yield `sends ${actual} instead of ${expected}`;
+  }
 }
 
 /** Returns the value as JSON with sorted members. */
