@@ -38,6 +38,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
     'import',
     'orders',
     'trade',
+    'contact',
     'e-mails',
     'scale-out',
     'own-gateway',
