@@ -116,9 +116,14 @@ describe('the analytics notice', () => {
   });
 });
 
+/** Playwright's own calls, such as of the clock, count as activations by the visitor. */
+const forgetActivation = () =>
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } });
+
 describe('the analytics script', () => {
   test('STO-068 STO-095 the analytics script loads from the configured URL five seconds after the page when the visitor does nothing', async () => {
     const { page, requested } = await visitWithAnalytics({ ownContext: true, consent: 'accepted' });
+    await page.addInitScript(forgetActivation);
     await page.clock.install();
     await page.goto('/en/support/contact');
     await page.clock.runFor(4_900);
@@ -132,6 +137,30 @@ describe('the analytics script', () => {
       })
       .toEqual([script]);
     expect(await page.evaluate(() => performance.now())).toBeLessThan(7_000);
+  });
+
+  test('STO-068 the analytics script loads no earlier on a page that a pointer over it has hydrated', async () => {
+    const { page, requested } = await visitWithAnalytics({ ownContext: true, consent: 'accepted' });
+    await page.addInitScript(forgetActivation);
+    await page.clock.install();
+    await page.goto('/en/support/contact');
+    await expect
+      .poll(async () => {
+        await page.mouse.move(200 + 100 * Math.random(), 300);
+        await page.clock.runFor(10);
+        return page.evaluate(() => '__reactRouterDataRouter' in window);
+      })
+      .toBe(true);
+    const nowMs = () => page.evaluate(() => performance.now());
+    await page.clock.runFor(4_900 - (await nowMs()));
+    expect(requested).toEqual([]);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return requested;
+      })
+      .toEqual([script]);
+    expect(await nowMs()).toBeLessThan(7_000);
   });
 
   test('STO-068 STO-095 the analytics script loads at the first interaction if that comes earlier', async () => {
