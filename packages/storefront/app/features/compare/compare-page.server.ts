@@ -48,6 +48,9 @@ function inFinish(card: ProductCardView, product: Details, isOwn: boolean): Prod
   return {
     ...card,
     price: price && { from: price.now, was: price.was, list: price.list, isRange: false },
-    ...(!isOwn && { name: `${name}, ${finish}`, ...(image && { image, placeholder: image.placeholder }) }),
+    ...(!isOwn && {
+      name: [name, finish].filter(Boolean).join(', '),
+      ...(image && { image, placeholder: image.placeholder }),
+    }),
   };
 }
