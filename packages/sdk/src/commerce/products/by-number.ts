@@ -7,6 +7,7 @@ import { fieldsOf, filterChunks, listingOf, queryIndex, type ProductSource } fro
 /** The product with a model number or sku. */
 export interface NumberedProduct {
   readonly sku: string;
+  readonly modelNumber: string;
   readonly slug: string;
   readonly name: string;
   /** Why this finish cannot be bought online; null when it can. */
@@ -54,7 +55,8 @@ async function findNumbers(calls: { readonly search: SearchCalls }, source: Prod
 
 /** Returns each number of a product with its finish. */
 const numbersOf = ({ slug = '', name = '', skuDetails, soldOnline: isSoldOnline }: Product, now: Date) =>
-  skusFromDetails(skuDetails, now).flatMap(({ sku, customerFacingSku, discontinued: isDiscontinued }) => {
-    const product: NumberedProduct = { sku, slug, name, unsoldReason: unsoldReason({ isDiscontinued, isSoldOnline }) };
-    return [customerFacingSku, sku].map((number) => [number.toUpperCase(), product] as const);
+  skusFromDetails(skuDetails, now).flatMap(({ sku, customerFacingSku: modelNumber, discontinued: isDiscontinued }) => {
+    const reason = unsoldReason({ isDiscontinued, isSoldOnline });
+    const product: NumberedProduct = { sku, modelNumber, slug, name, unsoldReason: reason };
+    return [modelNumber, sku].map((number) => [number.toUpperCase(), product] as const);
   });

@@ -246,7 +246,7 @@ describe('the details of a product', () => {
     expect(modelNumber).not.toBe(sku);
     const typed = [modelNumber.toLowerCase(), sku, part?.sku ?? '', 'NO-SUCH', 'a"b'];
     const found = await shop.products.byNumber(typed);
-    const expected = { sku, slug, name, unsoldReason: null };
+    const expected = { sku, modelNumber, slug, name, unsoldReason: null };
     expect([...found.keys()]).toEqual(typed.slice(0, 3));
     expect([found.get(modelNumber.toLowerCase()), found.get(sku)]).toEqual([expected, expected]);
     expect(found.get(part?.sku ?? '')?.slug).toBe(part?.slug);

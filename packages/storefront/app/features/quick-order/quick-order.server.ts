@@ -21,6 +21,7 @@ import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-or
 
 /** The outcome of a line. */
 export interface LineOutcome {
+  /** The product's own number, or what was typed when that is no product's. */
   readonly number: string;
   /** The product's name, when the number is known. */
   readonly name: string | undefined;
@@ -69,8 +70,8 @@ export async function orderLines(
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
     const product = products.get(productNumber(line));
     const notice = notices.get(line) ?? reasonOf(line, product, valid);
-    const { text, number, modelNumber = number, quantity } = line;
-    return { text, number: modelNumber, name: product?.name, quantity, notice };
+    const { text, quantity } = line;
+    return { text, number: shownNumber(line, product), name: product?.name, quantity, notice };
   });
   const rest = outcomes.filter(({ notice }) => notice.tone === 'danger');
   return {
@@ -85,6 +86,13 @@ const sampledNumber = ({ number }: OrderLine) => sampledSku(number.toUpperCase()
 
 /** Returns the number of a line's product, which a line of its sample names too. */
 const productNumber = (line: OrderLine): string => sampledNumber(line) ?? line.number;
+
+/** Returns the number that the cart shows for a line, or else the line's own. */
+function shownNumber(line: OrderLine, product: NumberedProduct | undefined): string {
+  const { number, modelNumber = number } = line;
+  if (!product) return modelNumber;
+  return sampledNumber(line) ? sampleSku(product.modelNumber) : product.modelNumber;
+}
 
 /** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {
