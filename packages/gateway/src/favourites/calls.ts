@@ -12,11 +12,13 @@ import {
   findProjects,
   insertList,
   canHaveProjects,
+  lockProjectNames,
   productNames,
   type FavouritesContext,
 } from './favourites-store.ts';
 import type { PrintQuote } from './print-quote.ts';
 import { quoteOf } from './quote-of.ts';
+import { transact } from '../database/transact.ts';
 import { HttpProblem, invalidOperation } from '../http/http-problem.ts';
 import { implement, Reply } from '../http/implement.ts';
 
@@ -32,16 +34,19 @@ export const favouritesHandlers = ({ printQuote }: { readonly printQuote: PrintQ
       return { limit, offset: 0, count: results.length, total: results.length, results };
     },
 
-    create: ({ body, ...context }) => (body.kind === undefined ? openList(context, body) : openProject(context, body)),
+    create: ({ body, ...context }) =>
+      body.kind === undefined
+        ? openList(context, body)
+        : transact(context.db, (db) => openProject({ ...context, db }, body)),
 
     async add({ params, body, ...context }) {
       const { now, newId } = context;
       const target = { id: params.listId, version: body.version };
       const names = body.actions.flatMap((action) => (action.action === 'changeName' ? [action.name] : []));
-      if (names.length > 0) await expectFreeNames(context, target.id, names);
-      const changed = await changeList(context, target, (document, tx) =>
-        addTo(document, { params, body }, { tx, now: now(), newId }),
-      );
+      const changed = await changeList(context, target, async (document, tx) => {
+        if (names.length > 0) await expectFreeNames({ ...context, db: tx }, target.id, names);
+        return addTo(document, { params, body }, { tx, now: now(), newId });
+      });
       return wireOf(context, changed);
     },
 
@@ -86,6 +91,7 @@ async function openProject(context: FavouritesContext, draft: Draft): Promise<Re
   if (!canHaveProjects(context.principal))
     throw new HttpProblem(403, { statusCode: 403, message: 'Projects are for trade customers.' });
   const name = projectName(draft.name);
+  await lockProjectNames(context);
   const list = await findListOfName(context, name);
   if (list && list.document.kind === undefined) throw duplicateName();
   const projects = await findProjects(context);
@@ -105,6 +111,7 @@ async function openProject(context: FavouritesContext, draft: Draft): Promise<Re
  * @throws {HttpProblem} 400 when another project has one of them in any case
  */
 async function expectFreeNames(context: FavouritesContext, id: string, names: readonly Draft['name'][]): Promise<void> {
+  await lockProjectNames(context);
   await deleteExpired(context.db, context.now());
   const others = (await findProjects(context)).filter((project) => project.id !== id);
   if (others.some(({ document }) => names.some((name) => isSameName(document.name, name)))) throw duplicateName();

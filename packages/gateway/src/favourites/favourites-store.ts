@@ -40,6 +40,15 @@ export async function findListOfName(
     .executeTakeFirst();
 }
 
+/**
+ * Makes other transactions that name a project of the customer wait for this one: the unique index distinguishes names
+ * that differ only by case.
+ */
+export async function lockProjectNames({ db, principal }: FavouritesContext): Promise<void> {
+  const name = `projects of ${principal.customerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
 /** Deletes expired lists, whose names are free again. */
 export const deleteExpired = (db: Db, now: Date) =>
   db.deleteFrom('favourites_lists').where('expires_at', '<=', now).execute();

@@ -62,6 +62,24 @@ test('GW-015 eight tabs that create the first list at once create one, which has
   expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
+test('eight tabs that create projects at once, or rename them, with names that differ only by case have one of that name', async () => {
+  const trade = await signInAs(gateway, 'trade@example.com');
+  const createProject = (name: string) =>
+    trade.send('POST', '/favorites/create', { name: { en: name, fr: name }, kind: 'project' });
+  const spelt = (tab: number) => 'lakeside'.slice(0, tab) + 'LAKESIDE'.slice(tab);
+  const created = await Promise.all(times(tabs, (tab) => createProject(spelt(tab))));
+  expect(created.map(({ status }) => status).sort()).toEqual([...times(tabs - 1, () => 200), 201]);
+  const others = await Promise.all(times(tabs, (tab) => createProject(`House ${tab}`)));
+  const renamed = await Promise.all(
+    others.map(({ body }, tab) => {
+      const name = spelt(tab).replace(/side/i, 'view');
+      const actions = [{ action: 'changeName', name: { en: name, fr: name }, description: '' }];
+      return trade.send('POST', `/favorites/${(body as List).id}/project/add`, { version: 1, actions });
+    }),
+  );
+  expect(renamed.map(({ status }) => status).sort()).toEqual([200, ...times(tabs - 1, () => 400)]);
+});
+
 test('control: the suite detects that eight tabs create more than one list without the unique index', async () => {
   await sql`drop index favourites_lists_name`.execute(database.db);
   let most = 0;
