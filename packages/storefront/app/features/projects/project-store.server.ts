@@ -1,10 +1,13 @@
 import { isSdkError, type FavouritesAddInput, type FavouritesList } from '@basin/sdk';
 import { locales, localised, projectLimits, tradePersona } from '@basin/domain';
+import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { retryConflicts } from '../../shell/sdk/retry-conflicts.ts';
+import { tellCustomer } from '../../shell/session/sign-in-message.server.ts';
 
 /** A project in the gateway: a favourites list whose lines have rooms, quantities and prices. */
 export type Project = FavouritesList;
@@ -18,15 +21,21 @@ export interface PlannedLine {
 }
 
 /**
- * Wraps a loader or an action for trade customers only. Others get a 404, and the gateway checks this again. A
+ * Wraps a loader or an action for trade customers only. Others get a 404, and the gateway checks this again. A form, which
+ * only a page of a trade customer has, leads to a message, because another tab has signed in as someone else. A
  * middleware would throw before the page frame is loaded.
  */
 export const tradeOnly =
-  <Args extends { readonly context: Context }, Result>(handler: (args: Args) => Promise<Result>) =>
+  <Args extends { readonly context: Context; readonly request: Request }, Result>(
+    handler: (args: Args) => Promise<Result>,
+  ) =>
   async (args: Args): Promise<Result> => {
-    if (args.context.get(shopperContext).persona === tradePersona) return handler(args);
-    await accountOf(args.context).profile(); // asks the shopper to sign in when the session has ended
-    throw await notFoundPage(args.context);
+    const { context, request } = args;
+    if (context.get(shopperContext).persona === tradePersona) return handler(args);
+    await accountOf(context).profile(); // asks the shopper to sign in when the session has ended
+    if (request.method !== 'POST') throw await notFoundPage(context);
+    tellCustomer(context, 'project.tradeOnly');
+    throw redirect(pathIn(context, '/my-account'), 303);
   };
 
 const callsOf = (context: Context) => context.get(sdkContext).favourites;

@@ -2,6 +2,7 @@ import { demoDate, signInAs } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { messageToShow } from '../../shell/session/sign-in-message.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
 import { loadCart } from '../cart/index.server.ts';
@@ -326,6 +327,17 @@ test('units beyond the maximum of a line are reported when they are added, and a
   await trade.change(id, { intent: 'line', lineItemId, quantity: '9999', room: 'Bath', note: '' });
   const after = await trade.open(id);
   expect([after.project.sums.units, after.notices]).toMatchObject([10_004, [{ key: 'project.error.change' }]]);
+});
+
+test('a project form leads to a message when another tab has signed in to an account outside the trade', async () => {
+  const { visit } = await visitorAs('homeowner@example.com');
+  const sent = await visit(home, (args) =>
+    tradeOnly(handleProjectsForm)(castArgs(handleProjectsForm, asFormPost(args, { intent: 'create' }))).catch(
+      (thrown: unknown) => thrown,
+    ),
+  );
+  expect(sent).toMatchObject({ status: 303 });
+  expect(await visit(home, ({ context }) => messageToShow(context))).toBe('project.tradeOnly');
 });
 
 test('a project is visible to no other customer, and the project pages do not exist for customers outside the trade', async () => {

@@ -52,7 +52,12 @@ export type PaidWith = 'payPal' | 'free' | `${string} ${string}`;
 /** Why a visitor should sign in, or what a customer who has just done so should know. */
 export type SignInMessage = Extract<
   TextKey,
-  'error.sessionExpired' | 'signIn.ended' | 'signIn.required' | 'signIn.tradeOnly' | 'signUp.tradeAsked'
+  | 'error.sessionExpired'
+  | 'project.tradeOnly'
+  | 'signIn.ended'
+  | 'signIn.required'
+  | 'signIn.tradeOnly'
+  | 'signUp.tradeAsked'
 >;
 
 export type FavouriteIntent = 'add' | 'remove';

@@ -10,8 +10,14 @@ export function promptSignIn(context: Context, message: SignInMessage = 'signIn.
   if (!hasSessionExpired(context)) context.get(sessionContext).set('signInMessage', message);
 }
 
-/** Makes the next page tell a customer who has just signed up or signed in what to expect: the first message stays. */
-export function tellCustomer(context: Context, message: 'signUp.tradeAsked' | 'signIn.tradeOnly'): void {
+/**
+ * Makes the next page tell a customer who has just signed up or signed in, here or in another tab, what to expect: the
+ * first message stays.
+ */
+export function tellCustomer(
+  context: Context,
+  message: Extract<SignInMessage, 'project.tradeOnly' | 'signUp.tradeAsked' | 'signIn.tradeOnly'>,
+): void {
   const session = context.get(sessionContext);
   if (!session.has('signInMessage')) session.set('signInMessage', message);
 }
