@@ -80,7 +80,7 @@ test('a repeated newsletter subscription sends one confirmation e-mail', async (
   expect((await mails()).map(({ kind }) => kind)).toEqual(['subscription']);
 });
 
-test('a support case is confirmed with its number, at most five times in a row per address', async () => {
+test('a case, which may be an appointment, is confirmed as a request with its number, at most five times in a row per address', async () => {
   const open = (subject: string, email = 'eve@example.com') =>
     sdk().crm.openCase({
       body: {
@@ -93,7 +93,7 @@ test('a support case is confirmed with its number, at most five times in a row p
       },
     });
   const { caseNumber } = await open('A drip');
-  expect((await mails())[0]?.subject).toBe(`Votre question porte le numéro ${String(caseNumber)}`);
+  expect((await mails())[0]?.subject).toBe(`Nous avons reçu votre demande ${String(caseNumber)}`);
   for (let count = 0; count < 8; count++) await open(`Drip ${count}`);
   for (const lookAlike of ['ｅve@example.com', 'eve@example。com', 'eve@ｅxample.com']) await open('A drip', lookAlike);
   expect(await mails()).toHaveLength(5);
