@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, openProduct } from './checkout.ts';
 import { prepareCustomer } from './prepared.ts';
-import { signUp } from './sign-in.ts';
+import { demoPassword, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
 
@@ -71,6 +71,27 @@ describe('the shipping address of an order', () => {
     expect(await page.locator('#state').inputValue()).toBe('ON');
     await continueCheckout(page, 'fr');
     await page.waitForURL('**/checkout/shipping');
+  });
+
+  test('an address that was typed in checkout before a sign-up or sign-in fills the form again', async () => {
+    const page = await visit({ ownContext: true });
+    const t = textsOf('en');
+    await openCheckout(page, 'en');
+    await hydrate(page);
+    await fill(page, { firstName: 'Anne-Marie', streetName: '12 Example Ave', postalCode: '53044' });
+    await page.getByRole('link', { name: t('checkout.signIn') }).click();
+    await page.getByText(t('signIn.heldForm'), { exact: true }).waitFor();
+    await page.getByRole('tab', { name: t('signUp.title') }).click();
+    const email = `shopper-${crypto.randomUUID()}@example.org`;
+    for (const [name, value] of Object.entries({ firstName: 'Ada', lastName: 'Byron', email, password: demoPassword }))
+      await page.locator(`#signUp-${name}`).fill(value);
+    await page.locator('button[value=signUp]').click();
+    await page.getByText(t('signIn.heldForm.ready')).waitFor();
+    await continueCheckout(page, 'en');
+    const filled = page.locator('#firstName, #lastName, #email, #streetName');
+    await filled.last().waitFor();
+    const values = await filled.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    expect(values).toEqual([email, 'Anne-Marie', 'Byron', '12 Example Ave']);
   });
 
   test('the address form starts with the postal code and country from sign-up when the address book is empty', async () => {

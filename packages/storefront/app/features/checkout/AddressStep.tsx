@@ -1,4 +1,6 @@
 import { Heading, Link, LinkButton, Stack } from '@basin/react-ui';
+import type { MouseEvent } from 'react';
+import { useSubmit } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
@@ -13,9 +15,10 @@ import type { loadAddressStep, handleAddressForm } from './address-step.server.t
 import type { OfferedAddress } from './address-values.server.ts';
 
 export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAddressStep, typeof handleAddressForm>) {
-  const { t, path } = useLanguage();
+  const { t } = useLanguage();
   const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
-  const { offered } = loaderData;
+  // a form that was typed before the sign-in is of no saved address
+  const offered = loaderData.offered.map((each) => (actionData?.isResumed ? { ...each, isChosen: false } : each));
   return (
     <CheckedForm key={offered.find(({ isChosen }) => isChosen)?.id} form={actionData} className={styles.form}>
       <CustomerField />
@@ -25,9 +28,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
       </Heading>
       {!loaderData.isSignedIn && (
         <p>
-          <Link href={`${path('/sign-in')}?returnTo=${encodeURIComponent(path('/checkout'))}`}>
-            {t('checkout.signIn')}
-          </Link>
+          <SignInLink />
         </p>
       )}
       <FormField name="email" form={form} />
@@ -40,6 +41,29 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
     </CheckedForm>
   );
 }
+
+/** A link to the sign-in page, which holds what has been typed until the shopper has signed in. */
+function SignInLink() {
+  const { t, path } = useLanguage();
+  const submit = useSubmit();
+  const hrefTo = (page: string) => `${path('/sign-in')}?returnTo=${encodeURIComponent(path(page))}`;
+  const holdTyped = (event: MouseEvent<HTMLAnchorElement>) => {
+    const form = event.currentTarget.closest('form');
+    if (!form || event.ctrlKey || event.metaKey || event.shiftKey || !hasTyped(form)) return;
+    event.preventDefault();
+    const typed = new FormData(form);
+    typed.set('intent', 'resume');
+    void submit(typed, { method: 'post', action: hrefTo('/checkout?index') });
+  };
+  return (
+    <Link href={hrefTo('/checkout')} onClick={holdTyped}>
+      {t('checkout.signIn')}
+    </Link>
+  );
+}
+
+const hasTyped = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** Links that fill the form with a saved address. Not shown for the only one when it already fills the form. */
 function OfferedAddresses({ offered }: { readonly offered: readonly OfferedAddress[] }) {
