@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
+import { expectOrders } from './expect-orders.server.ts';
 import { orderAgain } from './reorder.server.ts';
 import { isCancelled } from './is-cancelled.ts';
 import { isOrderNumber } from './order-number.ts';
@@ -10,6 +11,7 @@ import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
   const order = await ordersOf(context).get(await orderNumberIn(url, context));
+  if (!order) await expectOrders(context);
   if (!order) throw await notFoundPage(context);
   return { order: await orderPage(context, order), notices: takeNotices(context) };
 }

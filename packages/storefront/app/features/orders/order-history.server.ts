@@ -6,6 +6,7 @@ import { pageNumber } from '../../shell/document/page-number.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { contentOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
+import { expectOrders } from './expect-orders.server.ts';
 import { orderSummary } from './order-view.ts';
 
 /** The number of past orders on a page. */
@@ -26,6 +27,7 @@ export async function loadOrderHistory({ context, url }: LoaderFunctionArgs) {
     list('past', ordersOfPage),
     orderLinks(context),
   ]);
+  if (open.length + past.length === 0) await expectOrders(context);
   const summary = (order: Order) => orderSummary(order, linkTo(order.number));
   return {
     open: open.slice(0, openOfPage).map(summary),

@@ -4,6 +4,7 @@ import { sdkContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { loadOrderDetails } from './order-details.server.ts';
 import { loadOrderHistory, ordersOfPage } from './order-history.server.ts';
 
 let shop: TestShop;
@@ -66,4 +67,14 @@ test('a customer with more than a hundred open orders reaches each of them', asy
   const pages = await Promise.all([1, 2, 3].map(open));
   expect(pages.map((page) => page.hasMore)).toEqual([true, true, false]);
   expect(new Set(pages.flatMap((page) => page.open.map((order) => order.number))).size).toBe(102);
+});
+
+test.each([
+  ['/en/my-account', loadOrderHistory],
+  ['/en/my-account/order-details?orderNumber=W1234', loadOrderDetails],
+] as const)('in an outage %s fails, and does not say that there is no order', async (path, load) => {
+  const overrides = 'orderHistory.listByState;error=500,orders.details;error=500';
+  const cookie = `basin-overrides=${encodeURIComponent(overrides)}`;
+  const visit = shop.visit(path, (args) => load(castArgs(load, args)), { cookie });
+  await expect(visit).rejects.toMatchObject({ status: 500 });
 });
