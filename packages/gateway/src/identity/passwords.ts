@@ -30,7 +30,11 @@ export interface HashScheme {
 export function createPasswords({ hash, verify, concurrency }: HashScheme): Passwords {
   const queue = createWorkQueue({ concurrency, maxWaiting: 50 });
   let dummy: Promise<string> | undefined;
-  const dummyHash = () => (dummy ??= hash(crypto.randomUUID()));
+  const dummyHash = () =>
+    (dummy ??= hash(crypto.randomUUID()).catch((error: unknown) => {
+      dummy = undefined; // otherwise one failure would be the response to every unknown account
+      throw error;
+    }));
   const enqueue = <Result>(job: () => Promise<Result>): Promise<Result> =>
     queue(job).catch((error: unknown) => {
       throw error instanceof QueueFullError ? overloaded() : error;
