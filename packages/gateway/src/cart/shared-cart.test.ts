@@ -5,6 +5,7 @@ import type { SharedCart } from './shared-cart.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { sendEmails } from '../mail/send-emails.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
@@ -78,6 +79,18 @@ test('SDK-080 a shared cart has the given name, and its link is e-mailed to the 
   expect((await receiver.send('GET', `/cart/sharedcart/${shared.id}`)).body).toEqual(shared);
   const mail = await gateway.db.selectFrom('outbox').selectAll().where('recipient', '=', 'aunt@example.org').execute();
   expect(mail).toMatchObject([{ kind: 'shared-cart', token: shared.id }]);
+});
+
+test('the e-mail of a shared cart is sent while the cart is shared, and not after', async () => {
+  const { id } = await share(tile);
+  gateway.pass(29 * 86_400_000);
+  sender = await createShopper(gateway); // the first one's token has expired
+  const fresh = await share(tile);
+  gateway.pass(2 * 86_400_000);
+  const texts: string[] = [];
+  const send = ({ text }: { text: string }) => Promise.resolve(void texts.push(text));
+  await sendEmails(gateway.db, { send, shopOrigin: 'https://shop.example', now: gateway.now });
+  expect([id, fresh.id].map((secret) => texts.some((text) => text.includes(secret)))).toEqual([false, true]);
 });
 
 test('e-mails of shared carts are rate-limited, and a cart whose e-mail is rejected is not shared', async () => {

@@ -140,6 +140,24 @@ test('the link of a recovery e-mail that was sent late expires an hour later', a
   expect((await idp.post('/api/v1/authn/recovery/token', { recoveryToken })).status).toBe(403);
 });
 
+test('an e-mail whose link was deleted before a mail server was configured is not sent, and others are', async () => {
+  await forget('homeowner@example.com');
+  await signUp();
+  gateway.pass(26 * 3_600_000);
+  await sweepExpired(gateway.db, gateway.now());
+  expect((await send()).sent.map(({ to }) => to)).toEqual(['ada@example.com']);
+  expect((await mails()).map(({ kind }) => kind)).toEqual(['welcome']);
+});
+
+test('an e-mail whose link was used before a retry is not sent again', async () => {
+  await forget('homeowner@example.com');
+  const recoveryToken = tokenIn((await mails())[0]);
+  await send(() => Promise.reject(new Error('the connection broke after the message')));
+  await idp.post('/api/v1/authn/recovery/token', { recoveryToken });
+  gateway.pass(60_000);
+  expect((await send()).count).toBe(0);
+});
+
 test('undeliverable e-mail does not delay other e-mail: it is retried with backoff, and abandoned without its token after seven attempts', async () => {
   for (let index = 0; index < 7; index++) await signUp({ email: `dead-${index}@example.com` });
   await forget('homeowner@example.com');

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { digestOf } from '../http/digest.ts';
 import type { EmailKind } from './email.ts';
+import { emailLinks } from './email-links.ts';
 import { renderEmail, type RenderedEmail } from './render-email.ts';
 import { readSkins } from './skins.ts';
 
@@ -36,8 +37,9 @@ export interface SendOptions {
 
 /**
  * Sends all due e-mail in the outbox, and deletes each token once its e-mail is sent or abandoned. New e-mail goes
- * first; a failed one is retried later, up to seven attempts in all, and delays no other. Any number of processes may
- * send at the same time; an e-mail is sent twice only when a process dies between sending it and recording that.
+ * first; a failed one is retried later, up to seven attempts in all, and delays no other. One whose link no longer
+ * works is deleted instead. Any number of processes may send at the same time; an e-mail is sent twice only when a
+ * process dies between sending it and recording that.
  *
  * @returns the number of e-mails sent
  */
@@ -57,6 +59,10 @@ type DueEmail = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
 async function trySend(db: Db, email: DueEmail, options: SendOptions & { now: () => Date }): Promise<boolean> {
   const { send, shopOrigin, now, onFailure } = options;
   const { id, kind, attempts } = email;
+  if (await isLinkDead(db, email, now())) {
+    await db.deleteFrom('outbox').where('id', '=', id).execute();
+    return false;
+  }
   try {
     await send(renderEmail(email, { shopOrigin, skins: await readSkins(db) }));
   } catch (error) {
@@ -68,6 +74,20 @@ async function trySend(db: Db, email: DueEmail, options: SendOptions & { now: ()
   await recordSent(db, email, now());
   return true;
 }
+
+/** Whether the link was redeemed or replaced, or its secret deleted before a mail server was configured. */
+async function isLinkDead(db: Db, { kind, token }: DueEmail, now: Date): Promise<boolean> {
+  if (token === null || !('secret' in emailLinks[kind])) return false;
+  const link = kind === 'shared-cart' ? await findSharedCartLink(db, token, now) : await findIdentityLink(db, token);
+  return link === undefined;
+}
+
+const findSharedCartLink = (db: Db, id: string, now: Date) =>
+  db.selectFrom('shared_carts').select('id').where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
+
+/** An expired one counts, because sending its e-mail renews it. */
+const findIdentityLink = (db: Db, token: string) =>
+  db.selectFrom('identity_transactions').select('uid').where('token_hash', '=', digestOf(token)).executeTakeFirst();
 
 /** The lifetime of the link begins when its e-mail is sent, however long that waited for the mail server. */
 async function recordSent(db: Db, { id, token, created_at: createdAt }: DueEmail, now: Date): Promise<void> {
