@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../database/database.ts';
 import { csvLines } from '../import/csv-lines.ts';
@@ -11,6 +10,7 @@ import type { Environment } from '../main/environment.ts';
 import { counted } from './counted.ts';
 import { writeTo } from './file-error.ts';
 import { readArguments } from './read-arguments.ts';
+import { replaceFile } from './replace-file.ts';
 import { unknownKind } from './unknown-kind.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
@@ -59,8 +59,8 @@ async function exportFile(db: Db, kind: DataKind, path: string): Promise<void> {
     }
   };
   const lines = kind.columns && isCsv(path) ? csvLines(items(), kind.columns) : jsonLines(items());
-  const output: Writable = path === '-' ? process.stdout : createWriteStream(path, { mode: 0o600 });
-  await pipeline(Readable.from(lines), output, { end: path !== '-' });
+  if (path === '-') await pipeline(Readable.from(lines), process.stdout, { end: false });
+  else await replaceFile(path, lines);
   console.error(`${counted(count, kind.name)} exported`);
 }
 

@@ -13,7 +13,7 @@ const reasons = new Map<unknown, string>([
   ['EACCES', 'you have no permission'],
   ['EPERM', 'you have no permission'],
   ['EROFS', 'its disk is read-only'],
-  ['ENOSPC', 'its disk is full, so what is there is not complete'],
+  ['ENOSPC', 'its disk is full, so not everything was written'],
   ['EPIPE', 'the command that reads it has ended, so what it got is not complete'],
 ]);
 

@@ -318,7 +318,7 @@ test.runIf(existsSync('/dev/full'))('an export to a full disk names the file, no
   const full = await basin(['export', 'products', '/dev/full']);
   expect(full).toEqual({
     code: 1,
-    output: '/dev/full cannot be written: its disk is full, so what is there is not complete.\n',
+    output: '/dev/full cannot be written: its disk is full, so not everything was written.\n',
   });
 });
 
