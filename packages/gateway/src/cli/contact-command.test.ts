@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper } from '../../testing/shopper.ts';
 import { folderDatabase } from '../../testing/folder-database.ts';
-import { testGateway } from '../../testing/gateway.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { sdkOn } from '../../testing/sdk.ts';
 import { runBasin } from '../../testing/run-basin.ts';
 import { isoDay } from '../texts/company-day.ts';
 
@@ -23,15 +24,31 @@ beforeAll(async () => {
   await send('POST', '/crm/webtocase', contact, { 'idempotency-key': 'one' });
   const newsletter = { email: 'bo@example.org', brand, source: 'footer', locale, optIn: true };
   await send('POST', '/crm/newsletter/subscription', newsletter);
+  await openCaseWithFiles(gateway);
   [today, tomorrow] = [isoDay(gateway.now()), isoDay(new Date(gateway.now().getTime() + 86_400_000))];
   await database.destroy();
 });
+
+/** Opens the second case, with two files. */
+async function openCaseWithFiles(gateway: TestGateway) {
+  const sdk = sdkOn(gateway);
+  const upload = async (fileName: string, type: string, content: BlobPart) => {
+    const query = { fileName, formAsset: 'case', brand: 'basin' };
+    return (await sdk.assets.upload({ query, body: new Blob([content], { type }) })).url;
+  };
+  const attachments = [
+    await upload('drip', 'application/pdf', '%PDF-1.7 the drip'),
+    await upload('crack', 'image/jpeg', Uint8Array.of(0xff, 0xd8, 0xff)),
+  ];
+  const contact = { name: 'Cy Reed', email: 'cy@example.org', subject: 'A drip', description: 'It drips.' };
+  await sdk.crm.openCase({ body: { ...contact, brand: 'Basin', locale: 'en', attachments } });
+}
 
 const run = (...args: string[]) => runBasin(dataDir, 'contact', ...args);
 
 test('an operator reads the messages of the contact form and the newsletter subscriptions, also since a day', async () => {
   const { code, printed } = await run('cases', '--since', today);
-  expect([code, JSON.parse(printed)]).toMatchObject([
+  expect([code, ...printed.split('\n').map((line) => JSON.parse(line) as unknown)]).toMatchObject([
     0,
     {
       caseNumber: expect.stringMatching(/^C\d+$/) as string,
@@ -39,9 +56,21 @@ test('an operator reads the messages of the contact form and the newsletter subs
       name: 'Ada Stone',
       description: 'Is the "Rill" in stock?\nI need two.',
     },
+    { name: 'Cy Reed' },
   ]);
   expect(JSON.parse((await run('subscriptions')).printed)).toMatchObject({ email: 'bo@example.org', locale: 'en' });
   expect(await run('cases', '--since', tomorrow)).toEqual({ code: 0, printed: 'No cases.' });
+});
+
+test('an operator saves the files of a case into a folder, under the number of the case', async () => {
+  const folder = join(dataDir, 'files');
+  const names = ['C100002-1.pdf', 'C100002-2.jpg'];
+  const saved = await run('attachments', 'c100002', folder);
+  expect(saved).toEqual({ code: 0, printed: names.map((name) => join(folder, name)).join('\n') });
+  expect(readdirSync(folder)).toEqual(names);
+  expect(readFileSync(join(folder, 'C100002-1.pdf'), 'utf8')).toBe('%PDF-1.7 the drip');
+  expect(await run('attachments', 'C100001', folder)).toEqual({ code: 0, printed: 'No attachments.' });
+  expect(await run('attachments', 'C9', folder)).toEqual({ code: 1, printed: "The case 'C9' was not found." });
 });
 
 test('the commands in docs/contact.md succeed', async () => {
@@ -49,14 +78,16 @@ test('the commands in docs/contact.md succeed', async () => {
   const commands = [...page.matchAll(/^npm run --silent basin -- contact ([^>\n]+?)(?: >.*)?$/gm)].map(
     ([, args = '']) => args.split(' '),
   );
-  expect(commands.map(([name]) => name)).toEqual(['cases', 'subscriptions']);
+  expect(commands.map(([name]) => name)).toEqual(['cases', 'subscriptions', 'attachments']);
   for (const args of commands) expect(await run(...args), args.join(' ')).toMatchObject({ code: 0 });
 });
 
 test.each([
   [['cases', '--since', 'monday'], /^--since must be a day such as 2030-01-31, not monday$/m],
   [['cases', 'C1'], /^Unexpected argument: C1$/m],
-  [[], /^contact needs a command: cases, subscriptions\.$/m],
+  [['attachments', 'C100001'], /^contact attachments needs the number of a case and a folder\.$/m],
+  [['attachments', 'C100001', 'files/', '--since', '2030-01-01'], /^Unknown option '--since'/m],
+  [[], /^contact needs a command: cases, subscriptions, attachments\.$/m],
 ])('contact %j exits with 2 and says why', async (args, printed) => {
   const result = await run(...args);
   expect(result.code).toBe(2);

@@ -22,6 +22,7 @@ const usage = `Manages the data of a shop.
   npm run basin -- trade list               who applied for trade prices, who admitted whom
   npm run basin -- trade admit|remove lee@example.com --by ada
   npm run basin -- contact cases            the messages of the contact form; also subscriptions, to the newsletter
+  npm run basin -- contact attachments C100001 files/    the files of a message
 
 docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order, docs/trade.md the trade customers, docs/contact.md the messages. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 

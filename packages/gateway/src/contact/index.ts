@@ -1,3 +1,3 @@
 export { moveMessages } from './move-messages.ts';
-export { receivedCases, receivedSubscriptions } from './received-messages.ts';
+export { caseAttachments, receivedCases, receivedSubscriptions } from './received-messages.ts';
 export { subscribe } from './subscriptions.ts';
