@@ -1,6 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '../main/environment.ts';
 import { loadKeys } from '../identity/key-file.ts';
@@ -49,6 +61,22 @@ test.each<[string, (postgres: string) => void]>([
   expect(message).toMatch(/^the database in DATA_DIR [^\n]+ is damaged \([^\n]+\): restore the folder from a backup/);
   expect(message).toContain(dataDir);
   expect(message).not.toContain('\n');
+});
+
+test('a file that the user may not write, as after a command of root, is named, and the database is not called damaged', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'basin-rights-'));
+  cpSync(whole, dataDir, { recursive: true });
+  const file = join(dataDir, 'postgres', 'global', 'pg_control');
+  chmodSync(file, 0);
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined; // root may write every file
+  for (const name of uid === undefined ? [] : ['', ...readdirSync(dataDir, { recursive: true })])
+    chownSync(join(dataDir, String(name)), 65_534, 65_534);
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
+  const command = fileURLToPath(new URL('../cli/basin.ts', import.meta.url));
+  const args = ['--conditions=@basin/source', command, 'export', 'stock', '-'];
+  const { stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', ...(uid !== undefined && { uid }) });
+  rmSync(dataDir, { recursive: true });
+  expect(stderr).toContain(`DATA_DIR ${dataDir} cannot be written (EACCES, ${file}): make all of it writable`);
 });
 
 test('a truncated key file fails with one line that names the folder and the remedy', async () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDiskFull } from './disk-full.ts';
 
@@ -25,7 +25,7 @@ export function dataFolderError(dataDir: string, cause: unknown): DataFolderErro
 function explanation(dataDir: string, cause: unknown): string {
   const unwritable = writeProblem(dataDir);
   if (unwritable !== undefined) {
-    return `DATA_DIR ${dataDir} cannot be written (${unwritable}): make it writable, or set DATA_DIR to another folder`;
+    return `DATA_DIR ${dataDir} cannot be written (${unwritable}): make all of it writable, or set DATA_DIR to another folder`;
   }
   const free = freeBytes(dataDir);
   if (isDiskFull(cause) || (free !== undefined && free < logFileSpace)) {
@@ -38,14 +38,23 @@ function explanation(dataDir: string, cause: unknown): string {
   );
 }
 
+/** Checks each file, because a command that another user ran leaves files that only that user can write. */
 function writeProblem(dataDir: string): string | undefined {
-  const folders = [dataDir, databaseFolder(dataDir)].filter((folder) => existsSync(folder));
   try {
-    for (const folder of folders) accessSync(folder, constants.W_OK);
+    for (const path of [dataDir, ...databasePaths(dataDir)].filter((path) => existsSync(path)))
+      accessSync(path, constants.W_OK);
     return undefined;
   } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    if (!(error instanceof Error && 'code' in error)) return 'unknown';
+    const isInside = 'path' in error && error.path !== dataDir;
+    return isInside ? `${String(error.code)}, ${String(error.path)}` : String(error.code);
   }
+}
+
+function databasePaths(dataDir: string): string[] {
+  const folder = databaseFolder(dataDir);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))];
 }
 
 function freeBytes(dataDir: string): number | undefined {
@@ -86,9 +95,12 @@ export function expectIntactFolder(dataDir: string): void {
 
 const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Whether a statement failed because database files are damaged: SQL classes XX and 58, or a crash of the engine. */
+/**
+ * Whether a statement failed because database files are damaged or belong to another user: SQL classes XX and 58, the
+ * code of missing rights, which the only user of the embedded engine never lacks otherwise, or a crash of the engine.
+ */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'RuntimeError') return true;
-  return 'code' in error && /^(?:XX|58)\w{3}$/.test(String(error.code));
+  return 'code' in error && /^(?:(?:XX|58)\w{3}|42501)$/.test(String(error.code));
 }
