@@ -36,6 +36,13 @@ test('every environment variable of the gateway is on a page', () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });
 
+test('the table of docs/import.md has a row for each kind of data', () => {
+  const page = readFileSync(join(repository, 'docs/import.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| \[(\w+)\]\(import\/\1\.schema\.json\) /gm)].map(([, kind = '']) => kind);
+  const schemas = globSync('docs/import/*.schema.json', { cwd: repository });
+  expect(rows.toSorted()).toEqual(schemas.map((path) => basename(path, '.schema.json')).toSorted());
+});
+
 test('the guide to adding a product field lists every file that the field of its example is in', () => {
   const guide = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
   const sources = globSync('packages/{domain,sdk,gateway}/src/**/*.{ts,json}', { cwd: repository });
