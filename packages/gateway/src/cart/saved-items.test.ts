@@ -86,6 +86,19 @@ describe('saved items', () => {
     await fillCatalogue(gateway.db);
   });
 
+  test('a saved item that has been discontinued cannot be moved back', async () => {
+    const cart = await save(guest, await filled(guest, add('SH-200-CP')), 'SH-200-CP');
+    const products = gateway.db.selectFrom('products').select('document').where('id', '=', 'shower-head');
+    const { document } = await products.executeTakeFirstOrThrow();
+    for (const variant of document.variants) variant.discontinued = '2029-12-31';
+    const update = gateway.db.updateTable('products').where('id', '=', 'shower-head');
+    await update.set({ document: JSON.stringify(document) }).execute();
+    const actions = [{ action: 'restoreSavedItem', lineItemId: idOf(cart, 'SH-200-CP') }];
+    expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+    await gateway.db.deleteFrom('products').execute();
+    await fillCatalogue(gateway.db);
+  });
+
   test('a saved item can be removed, and removing an unknown one is rejected', async () => {
     const saved = await save(guest, await filled(guest, add('SH-200-CP')), 'SH-200-CP');
     const actions = [{ action: 'removeSavedItem', lineItemId: idOf(saved, 'SH-200-CP') }] as const;

@@ -24,6 +24,7 @@ test.each([
   ['2032-05-21', '2032-05-24'],
   ['2031-08-29', '2031-09-02'],
   ['2026-11-25', '2026-11-27'],
+  ['2029-11-28', '2029-11-29'], // a Thursday a week after Thanksgiving
 ])('a shipment of %s that takes a day arrives on %s, never on a holiday', (today, day) => {
   expect(arrivalDay(new Date(`${today}T18:00:00Z`), 1)).toBe(day);
 });

@@ -411,6 +411,19 @@ describe('submitting an order', () => {
     expect(assigned).toMatchObject({ noShippingItems: [line?.id], error: { sku: ['SH-200-CP'] } });
   });
 
+  test('GW-021 a cart with a product that does not ship to its address cannot be paid, and the response names it', async () => {
+    await fillCart(guest, [add('SH-200-CP'), add('TL-300-GY')]);
+    const address = { ...wisconsin, state: 'CA', postalCode: '90001' };
+    const cart = await guest.change([{ action: 'setShippingAddress', address }]);
+    expect(await payCart(gateway, guest, cart)).toMatchObject({
+      status: 400,
+      body: {
+        isNonDeliverableAddress: false,
+        error: { message: 'Some items cannot be shipped', sku: ['SH-200-CP'] },
+      },
+    });
+  });
+
   test('a back-ordered line is ordered without stock', async () => {
     const { body } = await paidCart([add('BX-100-TANK', 2)]);
     const { body: order } = await guest.send('POST', '/checkout/v2/order/submit', body, newKey());

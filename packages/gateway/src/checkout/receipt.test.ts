@@ -106,6 +106,29 @@ test('the order e-mail contains the discount as a negative amount', () => {
   expect(receipt(orderOf('en-US', { attributes: [] }))?.discount).toBeUndefined();
 });
 
+/** An order with two lines, which differ in the given fields. */
+const orderOfTwo = (...lines: readonly [object, object]) => {
+  const order = orderOf('en-US', { attributes: [] });
+  return { ...order, lineItems: lines.map((line) => ({ ...order.lineItems[0], ...line })) } as Order;
+};
+
+test('the order e-mail lists a free line, such as a sample, but not the free part of a set', () => {
+  const [sample, part] = [
+    { sku: 'TL-1-SAMPLE', totalPrice: usd(0) },
+    { sku: 'BOWL', totalPrice: usd(0) },
+  ];
+  const order = orderOfTwo(sample, { ...part, custom: { fields: { isBundleChildItem: true } } });
+  expect(receipt(order)?.lines.map(({ sku }) => sku)).toEqual(['TL-1-SAMPLE']);
+});
+
+test('the order e-mail has a brand only when all lines share it', () => {
+  const ofBrand = (value: string) => ({
+    variant: { attributes: [{ name: 'ProductBrandName', value }], availability: { availableQuantity: 9 } },
+  });
+  expect(receipt(orderOfTwo(ofBrand('Averell'), ofBrand('Averell')))?.brand).toBe('Averell');
+  expect(receipt(orderOfTwo(ofBrand('Averell'), ofBrand('Orrin')))?.brand).toBeUndefined();
+});
+
 const firstLine = (order: Order) => receipt(order)?.lines[0];
 
 test.each([

@@ -17,6 +17,11 @@ test('a discount code whose end is not a calendar date is not valid', () => {
   expect(stateOn('2027-02-01T00:00:00Z', { validUntil: '2027-02-30' })).toBe('NotValid');
 });
 
+test('a discount code applies from its minimum amount', () => {
+  expect(stateOn('2027-02-01', { minimumCentAmount: 1000 })).toBe('MatchesCart');
+  expect(stateOn('2027-02-01', { minimumCentAmount: 1001 })).toBe('DoesNotMatchCart');
+});
+
 const anyCodes = fc.uniqueArray(
   fc.record({
     code: fc.stringMatching(/^[A-Z]{1,3}$/),
