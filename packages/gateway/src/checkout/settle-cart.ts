@@ -46,16 +46,13 @@ export function expectOrderable({ cart, offers }: SettledCart): void {
   if (unsold.length > 0) throw notSold(unsold);
   const short = shortSkus(cart.lineItems, offers);
   if (short.size > 0) throw outOfStock([...short], cart.lineItems);
-  const quote = quoteShipping(cart.lineItems, cart.shippingAddress, offers);
-  if (quote.unavailable.length > 0)
-    throw unshippable(
-      quote.unavailable.map(({ sku }) => sku),
-      quote.isNonDeliverable,
-    );
+  const { unavailable } = quoteShipping(cart.lineItems, cart.shippingAddress, offers);
+  if (unavailable.length > 0) throw unshippable(unavailable.map(({ sku }) => sku));
 }
 
-function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProblem {
-  const message = isNonDeliverableAddress ? 'Cannot ship to your location' : 'Some items cannot be shipped';
+/** An address that nothing ships to has no tax rate, so a cart for one is rejected before. */
+function unshippable(sku: string[]): HttpProblem {
+  const message = 'Some items cannot be shipped';
   const detail = { code: 'ShippingMethodDoesNotMatchCart', message, skus: sku };
-  return problem(400, detail, { error: { message, sku }, isNonDeliverableAddress });
+  return problem(400, detail, { error: { message, sku }, isNonDeliverableAddress: false });
 }
