@@ -1,5 +1,5 @@
 /** The numbers that a rule accepts; from 0 up by default. */
-interface NumberRange {
+export interface NumberRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly isWhole?: boolean | undefined;

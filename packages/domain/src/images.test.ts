@@ -34,6 +34,10 @@ test('DOM-078 the image URL requests size, format and quality by query', () => {
   );
 });
 
+test.each([0, 101, Number.NaN])('an image URL cannot request a quality of %j', (quality) => {
+  expect(() => imageUrl(stored, { account: 'BASIN', quality })).toThrow(RangeError);
+});
+
 test('requested image parameters replace stored ones, and others are preserved', () => {
   shows(
     imageUrl,

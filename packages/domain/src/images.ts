@@ -1,4 +1,4 @@
-import { requireNumber } from './arguments.ts';
+import { requireNumber, type NumberRange } from './arguments.ts';
 import { splitOnce, percentEncode } from './url/query.ts';
 
 /** Widths in px at which a responsive picture changes. @see catalogue spec §9 */
@@ -22,6 +22,8 @@ export const placeholderAccount = 'PAWEB';
  * Returns a stored picture URL with the configured account in place of `PAWEB` and with the requested size and format;
  * other parameters are preserved.
  *
+ * @throws {TypeError} when a size or the quality is not a number
+ * @throws {RangeError} when a size is negative or the quality is not from 1 to 100
  * @see platform spec §9
  */
 export function imageUrl(url: string, { account, widthPx, heightPx, format, quality }: ImageRequest): string {
@@ -30,7 +32,7 @@ export function imageUrl(url: string, { account, widthPx, heightPx, format, qual
     wid: ifGiven('widthPx', widthPx),
     hei: ifGiven('heightPx', heightPx),
     fmt: format,
-    qlt: ifGiven('quality', quality),
+    qlt: ifGiven('quality', quality, { min: 1, max: 100 }),
   });
   const added = new Map(requested.filter(([, value]) => value !== undefined));
   const remaining = query.split('&').filter((pair) => pair !== '' && !added.has(splitOnce(pair, '=')[0]));
@@ -38,8 +40,8 @@ export function imageUrl(url: string, { account, widthPx, heightPx, format, qual
   return parameters === '' ? path : `${path}?${parameters}`;
 }
 
-const ifGiven = (name: string, value: number | undefined) =>
-  value === undefined ? undefined : requireNumber(name, value);
+const ifGiven = (name: string, value: number | undefined, range?: NumberRange) =>
+  value === undefined ? undefined : requireNumber(name, value, range);
 
 /** Returns a stored picture URL with the configured account in place of each path segment `PAWEB`. */
 export function withAccount(url: string, account: string): string {
