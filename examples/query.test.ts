@@ -6,7 +6,7 @@ import { QueryClient as VueQueryClient, VueQueryPlugin } from '@tanstack/vue-que
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, effectScope } from 'vue';
+import { createApp, effectScope, reactive } from 'vue';
 import { shopComponents } from './with-react-query.tsx';
 import { useListing } from './with-vue-query.ts';
 
@@ -30,6 +30,13 @@ test('a listing in React loads through its query and is cached in the query clie
   expect(html).toContain(products[0]?.name);
   expect(client.getQueryCache().getAll()).toHaveLength(1);
   expect(client.getQueryData(['basin', 'products', 'list', { category, limit: 3 }])).toMatchObject({ products });
+});
+
+test('a shopper can sign out when the SDK is in the reactive data of a Vue component', async () => {
+  const { sdk } = reactive({ sdk: createSdk(options) });
+  await sdk.cart.get();
+  await sdk.session.signOut();
+  expect(await sdk.session.claims()).toBeUndefined();
 });
 
 test('a listing in Vue appends its next page without duplicates', async () => {

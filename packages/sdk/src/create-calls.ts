@@ -78,7 +78,7 @@ function createSession(options: SdkOptions, client: ClientOptions): TokenSession
       if (result.status === 'rejected')
         logger?.warn('The session of the identity provider could not be closed', result.reason);
   };
-  return new TokenSession({
+  const session = new TokenSession({
     ...options,
     channel: options.channel ?? options.site?.channel,
     store: options.tokens ?? memoryTokenStore(),
@@ -91,6 +91,7 @@ function createSession(options: SdkOptions, client: ClientOptions): TokenSession
       void closeIdentity(refreshToken);
     },
   });
+  return Object.preventExtensions(session); // Vue wraps an extensible object in a proxy, which cannot read private members
 }
 
 function fetchesOf({ fetch, previewCredentials }: SdkOptions): ClientOptions['fetch'] {

@@ -73,7 +73,7 @@ export class TokenSession extends GuestSession {
 
   protected override usable(session: StoredSession, rejected: string | undefined): Bearer | undefined {
     const { isAuthenticated, revalidateAtMs } = session;
-    const isDue = needsValidation(isAuthenticated, dateFrom(revalidateAtMs), this.now());
+    const isDue = needsValidation(isAuthenticated, new Date(revalidateAtMs ?? 0), this.now());
     return isDue ? undefined : super.usable(session, rejected);
   }
 
@@ -93,6 +93,3 @@ export class TokenSession extends GuestSession {
     if (ended.isAuthenticated || reason === 'logout') this.#options.onSignOut?.(reason, ended);
   }
 }
-
-const dateFrom = (epochMs: number | undefined): Date | undefined =>
-  epochMs === undefined ? undefined : new Date(epochMs);
