@@ -69,6 +69,15 @@ test('DOM-119 DOM-120 a profile field that is unchanged or was not sent has no a
   expect(profileActions('TVS', {}, customer)).toEqual([]);
 });
 
+test('an empty field of a profile that has none has no action', () => {
+  shows(profileActions, ['TVS', { companyName: ' ', businessType: '', postalCode: '' }, {}, 'ad-2'], []);
+  shows(
+    profileActions,
+    ['TVS', { companyName: '' }, { companyName: 'Doe Ltd' }],
+    [{ action: 'setCompanyName', companyName: '' }],
+  );
+});
+
 test('the business zip code cannot change without a profile address', () => {
   shows(profileActions, ['TVS', { postalCode: '60001' }, {}], []);
 });

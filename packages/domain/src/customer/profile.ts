@@ -73,7 +73,7 @@ export function profileActions(
 ): ProfileAction[] {
   return editableProfileFields(persona).flatMap((field) => {
     const value = changes[field]?.trim();
-    if (value === undefined || value === customer[field]) return [];
+    if (value === undefined || value === (customer[field] ?? '')) return [];
     return actionFrom[field](value, profileAddressId) ?? [];
   });
 }
