@@ -30,6 +30,7 @@ export function widenedDistance({ distanceKm, found }: StoreSearch): number | un
  * Returns a distance limited to the range of the store search.
  *
  * @throws {TypeError} when the distance is not a number
+ * @throws {RangeError} when it is negative
  * @see platform spec §9
  */
 export function storeDistance(distanceKm: number): number {
@@ -45,6 +46,7 @@ export type DistanceUnit = keyof typeof kilometresIn;
  * Converts kilometres to the unit that shoppers read, to one decimal.
  *
  * @throws {TypeError} when the distance is not a number or the unit is unknown
+ * @throws {RangeError} when the distance is negative
  */
 export function distanceIn(unit: DistanceUnit, distanceKm: number): number {
   const km = kilometresIn[requireText('unit', unit, ['mi', 'km'])];

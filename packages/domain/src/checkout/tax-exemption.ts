@@ -6,7 +6,7 @@ export interface TaxExemption {
   readonly certificate: string;
   /** Codes of the states in which it is valid. */
   readonly states: readonly string[];
-  /** Last day of validity, ISO 8601; unlimited when absent. */
+  /** Last day of validity (UTC), ISO 8601; unlimited when absent. */
   readonly validUntil?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface TaxExemption {
 export const exemptPortion = 'exempt';
 
 /**
- * Returns whether an exemption is valid in a state on a given day.
+ * Returns whether an exemption is valid in a state at a given moment; its last day ends at midnight UTC.
  *
  * @throws {RangeError} when the date is invalid
  */

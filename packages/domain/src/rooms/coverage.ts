@@ -28,6 +28,7 @@ export const isArea = (measure: CoverageMeasure): boolean =>
  * square metre.
  *
  * @throws {TypeError} when the feet are not a number, or the measure or the unit is unknown
+ * @throws {RangeError} when the feet are negative
  */
 export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUnit): number {
   const known = requireNumber('feet', feet);
