@@ -1,4 +1,4 @@
-import { isPartsPage, limitResults, sampledSku, tradePersona } from '@basin/domain';
+import { audienceOf, isPartsPage, limitResults, sampledSku, tradePersona } from '@basin/domain';
 import {
   createCardMapper,
   facetsOf,
@@ -25,10 +25,10 @@ import {
   findRooms,
   findRoomsWith,
 } from '../inspiration/index.server.ts';
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
-import { hasPersonalPartContext, logContext, shopperContext } from '../../shell/request-context.server.ts';
+import { hasPersonalPartContext, logContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
@@ -118,11 +118,14 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
       modelNumber: product?.modelNumber,
     };
   },
-  'trade-membership': async (props, { context }) => {
+  'trade-membership': async (props, { context, url }) => {
     const { isSignedIn, persona } = context.get(shopperContext);
     if (!isSignedIn || persona === tradePersona) return { ...props, application: null };
     context.set(hasPersonalPartContext, true); // customers do not share this page
-    return { ...props, application: (await accountOf(context).profile())?.tradeApplication ?? null };
+    const application = (await accountOf(context).profile())?.tradeApplication ?? null;
+    if (application?.state === 'approved' && (await obtainsTradePrices(context)))
+      throw redirectDocument(url.pathname + url.search); // all of the page has the new prices
+    return { ...props, application };
   },
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
@@ -191,6 +194,14 @@ const withItemMiniature = async <Item extends { readonly image?: { readonly name
 
 /** Removes what a row of products does not show: swatches, and miniatures, since it is below the first screen. @see PageRequest.isBelowFirstScreen */
 const rowCard = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined, swatches: [] });
+
+/** Renews the customer's claims. Returns whether they are a trade customer now. */
+async function obtainsTradePrices(context: Context): Promise<boolean> {
+  const { session } = context.get(sdkContext);
+  await session.renewNext();
+  await session.bearer();
+  return audienceOf(await session.claims()) === 'professional';
+}
 
 /** Logs the error and leaves out a secondary row that failed to load. */
 const logAndOmit = (context: Context) => (error: unknown) => {

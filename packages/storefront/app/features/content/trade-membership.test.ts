@@ -1,10 +1,13 @@
-import { signInAs } from '@basin/gateway/testing';
+import { tradePersona } from '@basin/domain';
+import { demoDate, signInAs } from '@basin/gateway/testing';
 import { expect, test } from 'vitest';
-import { hasPersonalPartContext, sdkContext } from '../../shell/request-context.server.ts';
+import { hasPersonalPartContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop } from '../../testing/shop.ts';
-import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
+import { handleAccountForm } from '../identity/index.server.ts';
 import { loadContentPage } from './content-page.server.ts';
+import type { PageView } from './page-view.ts';
 
 const shop = await testShop();
 const email = 'homeowner@example.com';
@@ -35,3 +38,30 @@ test('the trade membership page shows an applicant the state of their applicatio
   await db.updateTable('customers').set({ document: applicant }).where('email', '=', email).execute();
   expect(await shownApplication()).toMatchObject({ state: 'inReview' });
 });
+
+test('the trade membership page of a customer who has been approved since they signed in shows the new prices at once', async () => {
+  const visit = visitorOf(shop);
+  const form = { intent: 'signUp', firstName: 'Ida', lastName: 'Studio', accountType: 'trade' };
+  const sent = { ...form, email: 'ida@example.org', password: 'Enamel-and-brass-9!' };
+  await visit('/en/sign-in', (args) => handleAccountForm(castArgs(handleAccountForm, asFormPost(args, sent))));
+  const open = () =>
+    visit('/en/for-professionals/trade-membership', (args) =>
+      loadContentPage(castArgs(loadContentPage, args)).catch((thrown: unknown) => thrown),
+    );
+  expect(partOf((await open()) as PageView, 'trade-membership').application).toMatchObject({ state: 'inReview' });
+  await admit(sent.email);
+  expect(await open()).toMatchObject({ status: 302 });
+  expect(await visit('/en', ({ context }) => context.get(shopperContext).persona)).toBe(tradePersona);
+});
+
+/** Admits an applicant as an operator does. */
+async function admit(email: string): Promise<void> {
+  const customers = shop.gateway.db.selectFrom('customers').where('email', '=', email).select('document');
+  const { document } = await customers.executeTakeFirstOrThrow();
+  const tradeChanges = [{ change: 'admit', by: 'operator', at: demoDate.toISOString() }];
+  await shop.gateway.db
+    .updateTable('customers')
+    .set({ persona: JSON.stringify(['KOUS:TVS']), document: JSON.stringify({ ...document, tradeChanges }) })
+    .where('email', '=', email)
+    .execute();
+}
