@@ -28,7 +28,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
       </Heading>
       {!loaderData.isSignedIn && (
         <p>
-          <SignInLink />
+          <SignInLink known={loaderData.values} />
         </p>
       )}
       <FormField name="email" form={form} />
@@ -43,13 +43,13 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
 }
 
 /** A link to the sign-in page, which holds what has been typed until the shopper has signed in. */
-function SignInLink() {
+function SignInLink({ known }: { readonly known: SentForm['values'] }) {
   const { t, path } = useLanguage();
   const submit = useSubmit();
   const hrefTo = (page: string) => `${path('/sign-in')}?returnTo=${encodeURIComponent(path(page))}`;
   const holdTyped = (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form');
-    if (!form || event.ctrlKey || event.metaKey || event.shiftKey || !hasTyped(form)) return;
+    if (!form || event.ctrlKey || event.metaKey || event.shiftKey || !hasTyped(form, known)) return;
     event.preventDefault();
     const typed = new FormData(form);
     typed.set('intent', 'resume');
@@ -62,8 +62,11 @@ function SignInLink() {
   );
 }
 
-const hasTyped = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+// not by `defaultValue`, which is what has been typed once the page is hydrated
+const hasTyped = (form: HTMLFormElement, known: Readonly<Record<string, string | undefined>>): boolean =>
+  [...form.querySelectorAll('input:not([type=hidden])')].some(
+    (field) => field instanceof HTMLInputElement && field.value !== (known[field.name] ?? ''),
+  );
 
 /** Links that fill the form with a saved address. Not shown for the only one when it already fills the form. */
 function OfferedAddresses({ offered }: { readonly offered: readonly OfferedAddress[] }) {
