@@ -24,6 +24,8 @@ beforeAll(async () => {
   await send('POST', '/crm/webtocase', contact, { 'idempotency-key': 'one' });
   const newsletter = { email: 'bo@example.org', brand, source: 'footer', locale, optIn: true };
   await send('POST', '/crm/newsletter/subscription', newsletter);
+  gateway.pass(1000);
+  await send('POST', '/crm/newsletter/subscription', { ...newsletter, email: 'al@example.org' });
   await openCaseWithFiles(gateway);
   [today, tomorrow] = [isoDay(gateway.now()), isoDay(new Date(gateway.now().getTime() + 86_400_000))];
   await database.destroy();
@@ -58,7 +60,8 @@ test('an operator reads the messages of the contact form and the newsletter subs
     },
     { name: 'Cy Reed' },
   ]);
-  expect(JSON.parse((await run('subscriptions')).printed)).toMatchObject({ email: 'bo@example.org', locale: 'en' });
+  const subscriptions = (await run('subscriptions')).printed.split('\n').map((line) => JSON.parse(line) as unknown);
+  expect(subscriptions).toMatchObject([{ email: 'bo@example.org', locale: 'en' }, { email: 'al@example.org' }]);
   expect(await run('cases', '--since', tomorrow)).toEqual({ code: 0, printed: 'No cases.' });
 });
 

@@ -118,6 +118,14 @@ test('an e-mail that the mail service rejects is retried a minute later', async 
   expect((await send()).count).toBe(1);
 });
 
+test('new e-mail is sent before the retries of older e-mail', async () => {
+  await signUp();
+  await send(() => Promise.reject(new Error('the service is down')));
+  gateway.pass(60_000);
+  await signUp({ email: 'eve@example.com' });
+  expect((await send()).sent.map(({ to }) => to)).toEqual(['eve@example.com', 'ada@example.com']);
+});
+
 test('the link of a recovery e-mail that waited 85 minutes for the mail server works for an hour from then', async () => {
   await forget('homeowner@example.com');
   const down = () => Promise.reject(new Error('the mail server is down'));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
+import { createShopper } from '../../testing/shopper.ts';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { sweepExpired } from './sweep.ts';
 
@@ -121,3 +122,25 @@ async function deletionsFrom(table: string, work: () => Promise<void>): Promise<
   const { rows } = await sql<{ rows: number }>`select rows from deletions order by id`.execute(gateway.db);
   return rows.map((each) => each.rows);
 }
+
+test('the sweep voids the payment of an order that was never submitted, a week after its authorization', async () => {
+  const daysAgo = (days: number) => new Date(gateway.now().getTime() - days * dayMs);
+  const { id: cart_id } = await (await createShopper(gateway)).createCart();
+  const payment = { cart_id, cent_amount: 100, document: '{}' };
+  for (const [id, status, days] of [
+    ['old', 'AUTHORIZED', 8],
+    ['recent', 'AUTHORIZED', 6],
+    ['captured', 'CAPTURED', 8],
+  ] as const)
+    await gateway.db
+      .insertInto('payments')
+      .values({ ...payment, id, status, created_at: daysAgo(days) })
+      .execute();
+  await sweepExpired(gateway.db, gateway.now());
+  const payments = await gateway.db.selectFrom('payments').select(['id', 'status']).orderBy('id').execute();
+  expect(payments.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    'captured CAPTURED',
+    'old VOIDED',
+    'recent AUTHORIZED',
+  ]);
+});
