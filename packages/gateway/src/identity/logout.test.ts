@@ -47,6 +47,17 @@ describe('revocation and logout', () => {
     );
   });
 
+  test('GW-018 a session that is used every day ends 30 days after the sign-in', async () => {
+    const { cookie } = await idp.tokensFor('homeowner@example.com', demoPassword);
+    const refresh = () => idp.send('/api/v1/sessions/me/lifecycle/refresh', { method: 'POST', headers: { cookie } });
+    const statuses: number[] = [];
+    for (let day = 1; day <= 30; day++) {
+      gateway.pass(86_400_000);
+      statuses.push((await refresh()).status);
+    }
+    expect(statuses).toEqual([...Array<number>(29).fill(200), 404]);
+  });
+
   test('GW-018 logout ends the session and redirects only to a registered URL of the shop', async () => {
     const { cookie, tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
     const path = (address: string) =>
