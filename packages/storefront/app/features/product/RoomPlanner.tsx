@@ -6,10 +6,7 @@ import { additionFields as field, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { RoomView } from './product-view.ts';
 import { RoomPlan, type PlannedProduct } from './RoomPlan.tsx';
-import { amountOf, isPlannableArea, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
-
-/** A higher overage is probably a separate area rather than waste. */
-const maxOfferedOveragePercent = 50;
+import { amountOf, isPlannableArea, maxOfferedOveragePercent, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 export interface RoomPlannerProps {
   readonly product: PlannedProduct;

@@ -14,7 +14,7 @@ import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
 import type { ProductView, RoomView } from './product-view.ts';
-import { amountOf, isPlannableArea, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
+import { amountOf, isPlannableArea, maxOfferedOveragePercent, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 /** Loads a product in the finish and with the room in the URL, and the content below it. */
 export async function loadProductPage({ context, request, url, params }: LoaderFunctionArgs) {
@@ -82,7 +82,7 @@ function roomOf({ searchParams: given }: URL, { coverage }: ProductView, unit: R
       : typedIn(searchParams.get(additionFields.area) ?? '', unit);
   const name = (searchParams.get(additionFields.roomName) ?? '').slice(0, roomBounds.nameLength);
   const isAreaRejected = searchParams.has(additionFields.area) && !isPlannableArea(area, unit);
-  return { area, isAreaRejected, overage: numberOr(searchParams, 'overage', '10'), sizes, name };
+  return { area, isAreaRejected, overage: overageOf(searchParams), sizes, name };
 }
 
 /** Returns a typed amount as it was typed; empty when it is none. */
@@ -90,7 +90,8 @@ const typedIn = (text: string, unit: RoomUnit) => (numberIn(plainAmount(text, un
 
 const numberIn = (text: string) => (/^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : '');
 
-const numberOr = (searchParams: URLSearchParams, name: string, fallback: string) => {
-  const text = numberIn(searchParams.get(name) ?? '');
-  return text === '' ? fallback : text;
+/** Returns the overage in percent, as the planner's slider can show and submit it. */
+const overageOf = (searchParams: URLSearchParams): string => {
+  const percent = Number(numberIn(searchParams.get(additionFields.overage) ?? '') || '10');
+  return String(Math.min(Math.round(percent), maxOfferedOveragePercent));
 };

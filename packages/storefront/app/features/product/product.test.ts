@@ -148,6 +148,13 @@ describe('a product page', () => {
     });
   });
 
+  test('an overage in the URL is a whole percentage that the slider of the planner can show', async () => {
+    const [card] = await cards('/en/products/field-tile');
+    const overageOf = async (overage: string) =>
+      (await product(card?.path ?? '', `?area=84.5&overage=${overage}`)).room.overage;
+    expect(await Promise.all(['0', '12.4', '50', '80', '150'].map(overageOf))).toEqual(['0', '12', '50', '50', '50']);
+  });
+
   test('a room in the unit of another language is dropped, and its overage and name stay', async () => {
     const [card] = await cards('/en/products/field-tile');
     const path = card?.path ?? '';

@@ -13,6 +13,8 @@ import type { RoomSides } from '@basin/react-ui';
 export const sizeFields = { length: 'roomLength', width: 'roomWidth' } as const;
 
 export const maxRooms = 12;
+/** A higher overage is probably a separate area rather than waste. */
+export const maxOfferedOveragePercent = 50;
 const maxSideLength = 1000;
 
 /** Whether a typed area, or length of edges, can be planned. */
