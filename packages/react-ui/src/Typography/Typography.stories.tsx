@@ -13,11 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Headings: Story = {
-  render: () => (
+  args: { size: 'hero' },
+  render: (args) => (
     <Stack gap={5}>
-      <Heading level={1} size="hero">
-        Water, metal, light
-      </Heading>
+      <Heading {...args} />
       <Heading level={2} size="display">
         The Calder collection
       </Heading>
