@@ -130,3 +130,9 @@ test('DOM-073 a list that was not changed for 30 days is deleted', () => {
 test('one search adds product data to 50 favourites', () => {
   expect(favouritesRows).toBe(50);
 });
+
+test('the name of a list in the full locale comes before the name in its language', () => {
+  const lists = [{ version: 1, name: { en: favouritesName, 'en-US': 'Guest bath' } }];
+  expect(findFavourites(lists, 'en-US')).toBeUndefined();
+  expect(findFavourites(lists, 'en')).toBe(lists[0]);
+});
