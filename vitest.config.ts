@@ -37,7 +37,7 @@ const overloadSuites = [
 const source = { conditions: ['@basin/source'] };
 const quickArgon2 = fileURLToPath(new URL('packages/gateway/testing/quick-argon2.ts', import.meta.url));
 const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
-/** Tests on Node with an embedded database. A change to a rule, a call or a page needs only the project `unit`. */
+/** Tests on Node, with an embedded database where needed. */
 const inProcess = (name: string, include: string[]) => ({
   resolve: { ...source, alias: { '@node-rs/argon2': quickArgon2 } },
   ssr,
@@ -80,9 +80,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       inProcess('unit', [
-        'packages/{create,domain,sdk,server,storefront}/**/*.test.{ts,tsx}',
+        'packages/{create,domain,sdk,server}/**/*.test.ts',
         'packages/react-ui/src/{brand,docs}/**/*.test.ts',
       ]),
+      inProcess('storefront', ['packages/storefront/**/*.test.{ts,tsx}']),
       inProcess('scripts', ['{bench,scripts}/**/*.test.ts']),
       inProcess('gateway', [
         'packages/{conformance,gateway,mock-backend}/**/*.test.ts',
