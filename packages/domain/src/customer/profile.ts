@@ -9,7 +9,7 @@ export type AccountType = (typeof accountTypes)[number];
 export const tradeAccountTypes: readonly AccountType[] = ['professional', 'trade'];
 
 /** The states of an application for trade prices; it has ended when the company took the trade prices back. */
-export const tradeApplicationStates = ['inReview', 'approved', 'ended'] as const;
+export const tradeApplicationStates = ['inReview', 'approved', 'declined', 'ended'] as const;
 export type TradeApplicationState = (typeof tradeApplicationStates)[number];
 
 /** The profile fields that a shopper can change. @see catalogue spec §5 */

@@ -19,8 +19,8 @@ const usage = `Manages the data of a shop.
   npm run basin -- orders show W1234        one order with its history
   npm run basin -- orders ship W1234 --carrier UPS --tracking 1Z999 --line TL-300-GY=4
   npm run basin -- orders complete|cancel|return|refund W1234 --why "…"
-  npm run basin -- trade list               who applied for trade prices, who admitted whom
-  npm run basin -- trade admit|remove lee@example.com --by ada
+  npm run basin -- trade list               who applied for trade prices, who decided about whom
+  npm run basin -- trade admit|decline|remove lee@example.com --by ada
   npm run basin -- contact cases            the messages of the contact form; also subscriptions, to the newsletter
   npm run basin -- contact attachments C100001 files/    the files of a message
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords, type Customer } from '../customers/index.ts';
+import {
+  admitToTrade,
+  declineForTrade,
+  removeFromTrade,
+  tradeApplicants,
+  tradeRecords,
+  type Customer,
+} from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Environment } from '../main/environment.ts';
@@ -9,12 +16,15 @@ import { readArguments } from './read-arguments.ts';
 import { unknownCommand, UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
+const delay = 'from their next sign-in or after an hour at most';
+
 const changes = new Map([
-  ['admit', { change: admitToTrade, done: 'is now a trade customer' }],
-  ['remove', { change: removeFromTrade, done: 'is no longer a trade customer' }],
+  ['admit', { change: admitToTrade, done: `is now a trade customer, ${delay}` }],
+  ['decline', { change: declineForTrade, done: 'reads in the account that the application was declined' }],
+  ['remove', { change: removeFromTrade, done: `is no longer a trade customer, ${delay}` }],
 ]);
 
-/** Lists who applied for trade prices and who admitted whom, or puts a customer into the trade group or takes them out. */
+/** Lists who applied for trade prices and who decided about whom, or admits, declines or removes a trade customer. */
 export async function tradeCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { positionals, values } = readArguments(args, { by: { type: 'string' } });
   const [name = '', email, ...rest] = positionals;
@@ -28,7 +38,7 @@ export async function tradeCommand(args: readonly string[], environment: Environ
   await withDatabase(environment, (db) =>
     transact(db, (tx) => found.change(tx, request, { now: () => new Date(), newId: randomUUID })),
   );
-  console.log(`${email} ${found.done}, from their next sign-in or after an hour at most.`);
+  console.log(`${email} ${found.done}.`);
   return 0;
 }
 
@@ -36,7 +46,7 @@ async function list(db: Db): Promise<number> {
   const applicants = (await tradeApplicants(db)).map(applicantLine);
   console.log(applicants.length === 0 ? 'Nobody is waiting for trade prices.' : applicants.join('\n'));
   const records = (await tradeRecords(db)).flatMap(recordLines);
-  if (records.length > 0) console.log(['', 'Admitted and removed:', ...records].join('\n'));
+  if (records.length > 0) console.log(['', 'Decisions:', ...records].join('\n'));
   return 0;
 }
 
@@ -48,4 +58,6 @@ function applicantLine({ created_at: createdAt, email, document }: Customer): st
 }
 
 const recordLines = ({ email, document: { tradeChanges = [] } }: Customer): string[] =>
-  tradeChanges.map(({ change, by, at }) => [isoMinute(new Date(at)), change.padEnd(6), email, by].join('  '));
+  tradeChanges.map(({ change, by, at }) =>
+    [isoMinute(new Date(at)), change.padEnd('decline'.length), email, by].join('  '),
+  );

@@ -28,7 +28,7 @@ const taxExemptionSchema = z.strictObject({
 });
 
 const tradeChangeSchema = z.strictObject({
-  change: z.enum(['admit', 'remove']),
+  change: z.enum(['admit', 'decline', 'remove']),
   /** The operator. */
   by: z.string().min(1),
   at: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const customerDocumentSchema = z.strictObject({
   businessSubType: text,
   /** The tax exemption that the company has verified; it applies to trade customers only. */
   taxExemption: taxExemptionSchema.optional(),
-  /** Who put the customer into the trade group or took them out of it, earliest first. */
+  /** Who put the customer into the trade group, declined to, or took them out of it, earliest first. */
   tradeChanges: z.array(tradeChangeSchema).optional(),
   newsletterOptIn: z.boolean(),
   associateEntry: associateEntrySchema.optional(),

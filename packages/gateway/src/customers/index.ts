@@ -2,4 +2,4 @@ export { type CustomerAddress, type CustomerDocument, customerDocumentSchema } f
 export { findCustomer, type Customer } from './customers.ts';
 export { type StoredAccount, storeAccount } from './store-account.ts';
 export type { CustomerRow } from './table.ts';
-export { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords } from './trade-members.ts';
+export { admitToTrade, declineForTrade, removeFromTrade, tradeApplicants, tradeRecords } from './trade-members.ts';

@@ -5,14 +5,14 @@ import { HttpProblem, notFound } from '../http/http-problem.ts';
 import { canonicalEmail, queueEmail } from '../mail/index.ts';
 import type { TradeChange } from './customer.ts';
 import type { Customer } from './customers.ts';
-import { isTradeGroup, tradeGroup } from './trade-application.ts';
+import { isTradeGroup, tradeApplicationOf, tradeGroup } from './trade-application.ts';
 
 interface Clock {
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** Returns the customers who signed up for trade prices and are not in the trade group, earliest first. */
+/** Returns the customers who signed up for trade prices and wait for a decision, earliest first. */
 export async function tradeApplicants(db: Db): Promise<Customer[]> {
   const signedUp = await db
     .selectFrom('customers')
@@ -20,10 +20,12 @@ export async function tradeApplicants(db: Db): Promise<Customer[]> {
     .where(sql<string>`document->>'accountType'`, 'in', tradeAccountTypes)
     .orderBy('created_at')
     .execute();
-  return signedUp.filter(({ persona }) => !persona.some(isTradeGroup));
+  return signedUp.filter(isWaiting);
 }
 
-/** Returns the customers whose membership of the trade group an operator has changed, by e-mail address. */
+const isWaiting = (customer: Customer): boolean => tradeApplicationOf(customer)?.state === 'inReview';
+
+/** Returns the customers about whose membership of the trade group an operator has decided, by e-mail address. */
 export const tradeRecords = (db: Db): Promise<Customer[]> =>
   db
     .selectFrom('customers')
@@ -50,6 +52,17 @@ export async function admitToTrade(tx: Tx, { email, by }: TradeRequest, clock: C
   await storeGroups(tx, customer, [tradeGroup, ...customer.persona], { change: 'admit', by }, clock);
   const { firstName, locale } = customer.document;
   await queueEmail(tx, { recipient: customer.email, kind: 'trade', locale, facts: { firstName } }, clock);
+}
+
+/**
+ * Declines an application, without an e-mail: only the operator can say why.
+ *
+ * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a customer who is not waiting
+ */
+export async function declineForTrade(tx: Tx, { email, by }: TradeRequest, clock: Clock): Promise<void> {
+  const customer = await lockByEmail(tx, email);
+  if (!isWaiting(customer)) throw conflict(`${customer.email} is not waiting for trade prices.`);
+  await storeGroups(tx, customer, customer.persona, { change: 'decline', by }, clock);
 }
 
 /**

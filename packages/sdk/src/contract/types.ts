@@ -269,7 +269,7 @@ export interface Customer {
   isEmailVerified?: boolean | undefined;
   postalCode?: string | undefined;
   /** The application for trade prices, and since when it has its state. Beyond the wire reference. */
-  tradeApplication?: { state: 'inReview' | 'approved' | 'ended'; since: string } | undefined;
+  tradeApplication?: { state: 'inReview' | 'approved' | 'declined' | 'ended'; since: string } | undefined;
   businessType: string | undefined;
   businessSubType: string | undefined;
   personas: string[];
