@@ -15,11 +15,14 @@ const shoppers = [
 const outcomesOf = (page: Page) =>
   page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-/** Returns the SKU and name of a product that needs other parts. */
+/** Returns the SKU, the model number and the name of a product that needs other parts. */
 async function findProduct(page: Page, locale: 'en' | 'fr') {
   await page.goto(`/${locale}/products/toilets/maren-wall-hung-toilet.html`);
   const sku = await page.locator('main input[name=sku]').first().inputValue();
-  return { sku, name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '' };
+  const number = /\d{5}-[A-Z]{2}$/.exec(
+    (await page.getByText(textsOf(locale)('product.sku')).first().textContent()) ?? '',
+  )?.[0];
+  return { sku, number, name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '' };
 }
 
 describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (shopper) => {
@@ -28,7 +31,7 @@ describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (sho
 
   test('a quick order adds the valid lines, reports the result of each line and keeps the others for correction', async () => {
     const page = await visit(shopper);
-    const { sku, name } = await findProduct(page, locale);
+    const { sku, number, name } = await findProduct(page, locale);
     await page.goto(`/${locale}/quick-order`);
     const field = page.getByRole('textbox', { name: t('quickOrder.lines') });
     if (scripts) await touch(page);
@@ -41,7 +44,7 @@ describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (sho
       .filter({ hasText: t('quickOrder.someAdded.one') })
       .waitFor();
     const [first, second, third] = await outcomesOf(page);
-    expect(first?.[0]).toBe(`${sku.toLowerCase()} · ${name}`);
+    expect(first?.[0]).toBe(`${number} · ${name}`);
     expect(first?.[1]).toMatch(t('quickOrder.addedNeeding.other'));
     expect(second?.[1]).toMatch(t('quickOrder.unknown'));
     expect(third?.[1]).toMatch(t('field.error.quantity'));
