@@ -37,16 +37,16 @@ export const pagesByKind: ReadonlyMap<string, PageKind> = new Map<string, PageKi
 const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0] ?? path, picture: null });
 
 /** Pages that only other pages link to. */
-const unlistedPaths = ['/en/locations', '/en/locations/browse-all-stores'];
+const unlistedPaths = ['/en/locations', '/en/locations/browse-all-stores', '/en/find-a-showroom/browse-all-showrooms'];
 
-/** Returns the front page, the pages in the menus and the press releases that these list, in English. */
+/** Returns the front page, the pages in the menus, and the press releases and help pages that these list, in English. */
 async function menuPages(context: Context): Promise<ListedPage[]> {
   const [front, settings] = await Promise.all([contentOf(context).page('/en'), shopSettings(context)]);
   const listed = await publicPages(context, ['/en', ...(front ? menuPaths(front, settings) : [])]);
   const unlisted = await publicPages(context, unlistedPaths);
   const pages = [...listed, ...unlisted.filter(({ page }) => page !== null)];
-  const releases = await publicPages(context, pages.flatMap(releasePaths));
-  return [...pages, ...releases].map(({ path }) => withoutPicture(path));
+  const linked = await publicPages(context, [...new Set(pages.flatMap(linkedPaths))]);
+  return [...pages, ...linked].map(({ path }) => withoutPicture(path));
 }
 
 interface FoundPage {
@@ -61,9 +61,16 @@ async function publicPages(context: Context, paths: readonly string[]): Promise<
   return pages.filter(({ page }) => page === null || (page.isIndexed && !page.isSecure && !page.isGated));
 }
 
-/** Returns the paths of the press releases that a page lists. */
-const releasePaths = ({ page }: FoundPage): string[] =>
-  propsOfType(page, 'press-landing').flatMap(({ items }) => items.map(({ path }) => path));
+/** Returns the paths of the press releases and of the help pages that a page lists. */
+const linkedPaths = ({ page }: FoundPage): string[] =>
+  [
+    ...propsOfType(page, 'press-landing').flatMap(({ items }) => items),
+    ...propsOfType(page, 'help-and-support').flatMap(({ topics }) => topics.flatMap(({ links }) => links)),
+  ]
+    .map(({ path }) => path)
+    .filter(isOfShop);
+
+const isOfShop = (path: string): boolean => path.startsWith('/');
 
 function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
   const { menus, footer, legal, shortcuts } = navigationFrom(front, settings);
@@ -71,7 +78,7 @@ function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
     ...[group, ...group.links],
     ...group.more.flatMap(({ links: more }) => more),
   ]);
-  return [...links, ...shortcuts, ...legal].map(({ path }) => path).filter((path) => path.startsWith('/'));
+  return [...links, ...shortcuts, ...legal].map(({ path }) => path).filter(isOfShop);
 }
 
 /** Returns the product pages of products, or of service parts. */

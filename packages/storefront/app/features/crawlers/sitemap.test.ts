@@ -19,16 +19,26 @@ test('a sitemap responds with 503 while the back end is unavailable, so that cra
   expect((await visit()).data.status).toBe(200);
 });
 
+/** Returns the English pages in the sitemap of pages. */
+async function listedPaths({ visit }: Awaited<ReturnType<typeof testShop>>) {
+  const load = (args: Parameters<Parameters<typeof visit>[1]>[0]) => loadSitemap(castArgs(loadSitemap, args));
+  const { data } = await visit('/en/sitemaps/pages.xml', load, { params: { file: 'pages.xml' } });
+  return [...(await data.text()).matchAll(/<loc>[^<]*(\/en\/[^<]*)/g)].map(([, path]) => path);
+}
+
 test('the sitemap lists the pages of all stores only in a shop that has them', async () => {
-  const pathsIn = async ({ visit }: Awaited<ReturnType<typeof testShop>>) => {
-    const load = (args: Parameters<Parameters<typeof visit>[1]>[0]) => loadSitemap(castArgs(loadSitemap, args));
-    const { data } = await visit('/en/sitemaps/pages.xml', load, { params: { file: 'pages.xml' } });
-    return [...(await data.text()).matchAll(/<loc>[^<]*(\/en\/locations[^<]*)/g)].map(([, path]) => path);
-  };
-  expect(await pathsIn(await testShop())).toEqual(['/en/locations', '/en/locations/browse-all-stores']);
+  const pages = ['/en/find-a-showroom/browse-all-showrooms', '/en/locations', '/en/locations/browse-all-stores'];
+  expect(await listedPaths(await testShop())).toEqual(expect.arrayContaining(pages));
   const other = await testShop();
   await other.gateway.db.deleteFrom('content').where('path', 'like', '/pages/%/locations%').execute();
-  expect(await pathsIn(other)).toEqual([]);
+  await other.gateway.db.deleteFrom('content').where('path', 'like', '/pages/%/browse-all-showrooms').execute();
+  expect((await listedPaths(other)).filter((path) => pages.includes(path ?? ''))).toEqual([]);
+});
+
+test('the sitemap lists a page that only the help page links to, once', async () => {
+  const paths = await listedPaths(await testShop());
+  expect(paths).toContain('/en/support/find-your-model-number');
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('the sitemap index lists a file for each five thousand products, and other files are a 404', async () => {
