@@ -60,6 +60,39 @@ test('the browser renders the page of a hovered card ahead for a guest; its scri
   expect(firstScriptAt).toBeGreaterThanOrEqual(openedAt);
 });
 
+/** The largest part of its boxes that a document of this browser lays out at once while `action` runs. */
+async function largestLayout(action: () => Promise<unknown>): Promise<number> {
+  const session = await browser.target().createCDPSession();
+  const parts: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name: string; args: { beginData?: Record<string, number> } }[]) {
+      const { dirtyObjects = 0, totalObjects = 1 } = args.beginData ?? {};
+      if (name === 'Layout') parts.push(dirtyObjects / totalObjects);
+    }
+  });
+  const collected = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await action();
+  await session.send('Tracing.end');
+  await collected;
+  return Math.max(0, ...parts);
+}
+
+/** Waits until the browser has painted the page as it is now. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+test('a listing that is rendered ahead has its products laid out before it is opened', async () => {
+  const page = await visit(listing);
+  const all = 'nav[aria-label=Breadcrumb] a[href$="/products"]';
+  await renderAhead(page, all);
+  const openAndPaint = async () => {
+    await open(page, all);
+    await painted(page);
+  };
+  expect(await largestLayout(openAndPaint)).toBeLessThan(0.3);
+});
+
 test('once the cart changes, no link matches the rules for a moment, so that the browser discards pages that show the cart as it was', async () => {
   const product = await (await visit(listing)).$eval(cardLink(1), (anchor) => anchor.getAttribute('href') ?? '');
   const page = await visit(product);
