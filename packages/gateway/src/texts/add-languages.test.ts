@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { locales, type Locale } from '@basin/domain';
 import { afterAll, expect, test } from 'vitest';
 import { addLanguages, languageFolders } from './add-languages.ts';
 
@@ -22,3 +23,10 @@ test.each(['', '{ "name": "Polski"', '{ "name": "Polski" }'])(
     expect(languageFolders).not.toContain(folder);
   },
 );
+
+test('an error in a file of texts is reported with the path of the file', () => {
+  writeFileSync(join(folder, 'texts/pl/language.json'), '{ "name": "Polski", "tag": "pl-PL", "direction": "ltr" }');
+  writeFileSync(join(folder, 'texts/pl/facets.json'), '{ "price": "Cena", }');
+  expect(() => addLanguages(folder)).toThrow(/^.*texts.pl.facets\.json is not JSON: SyntaxError: /);
+  (locales as Locale[]).pop(); // shared by the tests of this worker
+});

@@ -13,8 +13,8 @@ const cache = new Map<string, unknown>();
 /**
  * Adds the languages of a folder, described by `texts/{locale}/language.json`. Call it at startup.
  *
- * @throws {RangeError} when the folder has no languages or a `language.json` is invalid; the one-line message names
- *   the fix
+ * @throws {RangeError} when the folder has no languages, a `language.json` is invalid or a file is not JSON; the one-line
+ *   message names the fix
  */
 export function addLanguages(folder: string): void {
   const texts = join(folder, 'texts');
@@ -67,4 +67,10 @@ function cached(key: string, read: () => unknown): unknown {
   return texts;
 }
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new RangeError(`${path} is not JSON: ${String(error)}`, { cause: error });
+  }
+}
