@@ -6,10 +6,10 @@ import { flowText, flushText, millimetresPerInch, millimetres } from '../../text
 import { isWaterSaving } from './shipping.ts';
 import { localize, type Text } from '../../texts/text.ts';
 import { values } from './values.ts';
-import english from '../texts/en/documents.json' with { type: 'json' };
+import english from '../texts/en/document-titles.json' with { type: 'json' };
 import { demonstrationTexts } from '../texts.ts';
 
-const texts = demonstrationTexts('documents', english);
+const texts = demonstrationTexts('document-titles', english);
 
 /** The random figures of one product. */
 export interface Figures {
