@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
@@ -83,6 +84,13 @@ test('the public origin of each system can be set independently of its host and 
   });
   expect(readEnvironment({ HOST: host }).origins.images).toBe('http://127.0.0.1:4003');
   expect(readEnvironment({ HOST: '::1' }).origins.images).toBe('http://[::1]:4003');
+});
+
+test('the start of the gateway uses every setting', async () => {
+  const source = await readFile(new URL('start-gateway.ts', import.meta.url), 'utf8');
+  const names = Object.keys(readEnvironment({}));
+  expect(names).toContain('uploadSpace');
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);
 });
 
 test('the gateway feeds Solr by default', () => {
