@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * requests and decodes responses, the gateway decodes requests and sends responses in their wire shape.
  */
 export interface Call {
-  /** The number of the call in the wire reference. */
+  /** The number of the call in the wire reference; a call beyond it takes the next free one. */
   readonly number: number;
   /** The key under which the configuration can override the path. @see wire reference §0.8 */
   readonly key?: string;

@@ -57,6 +57,15 @@ describe('the contract', () => {
     expect(missing).toEqual([]);
   });
 
+  test('calls share a number only on one path and those below it', () => {
+    const byNumber = Map.groupBy(entries, ([, { number }]) => number);
+    const shared = [...byNumber.values()].filter((calls) => {
+      const [first = '', ...others] = calls.map(([, { path }]): string => path).toSorted();
+      return others.some((path) => !path.startsWith(first));
+    });
+    expect(shared.map((calls) => calls.map(([name]) => name))).toEqual([]);
+  });
+
   test('no path of the contract hides another one behind a parameter', () => {
     const routed = entries.filter(([, { system }]) => system === 'gateway');
     const hidden = routed.flatMap(([later, entry], at) =>
