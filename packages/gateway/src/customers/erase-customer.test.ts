@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
 import type { PaymentDocument } from '../checkout/payments.ts';
@@ -104,4 +106,19 @@ test('GW-008 the orders of an erased customer stay for the accounts, without per
     document: { totalPrice: money, shippingAddress: { country: 'US', state: 'IL', postalCode: '60607' } },
   });
   expect((await db.selectFrom('carts').select('id').execute()).map((each) => each.id)).toEqual(['ordered']);
+});
+
+test.each([
+  ['erasing', 'erase-customer.ts', []],
+  ['exporting', 'export-customer.ts', ['idempotency_keys']],
+])('%s a customer covers every table that has rows of a customer', async (_, file, without: string[]) => {
+  // the database deletes what belongs to a deleted row
+  const { rows } = await sql<{ name: string }>`
+    select table_name::text as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('customer_id', 'owner', 'uid')
+    except select conrelid::regclass::text from pg_constraint where contype = 'f' and confdeltype = 'c'`.execute(db);
+  const source = await readFile(new URL(file, import.meta.url), 'utf8');
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain('uploads');
+  expect(names.filter((name) => !source.includes(`'${name}'`) && !without.includes(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { identityCaller } from '../identity/testing.ts';
@@ -143,4 +144,13 @@ test('the sweep voids the payment of an order that was never submitted, a week a
     'old VOIDED',
     'recent AUTHORIZED',
   ]);
+});
+
+test('the rows of every table with an expiry date are deleted', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'expires_at'`.execute(gateway.db);
+  const source = await readFile(new URL('sweep.ts', import.meta.url), 'utf8');
+  const left = rows.map(({ name }) => name).filter((name) => !source.includes(`['${name}', 'expires_at'`));
+  expect(left).toEqual(['refresh_tokens']); // the database deletes them with their grant
 });
