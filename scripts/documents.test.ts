@@ -27,8 +27,11 @@ test('the page of an area introduces its calls in at most two paragraphs, and so
   expect(areas.filter((page) => paragraphsOf(page).length > 2)).toEqual([]);
 });
 
-test('every environment variable of the gateway is on a page', () => {
-  const source = readFileSync(join(repository, 'packages/gateway/src/main/environment.ts'), 'utf8');
+test.each([
+  ['gateway', 'packages/gateway/src/main/environment.ts'],
+  ['shop', 'packages/storefront/server/environment.ts'],
+])('every environment variable of the %s is on a page', (_, path) => {
+  const source = readFileSync(join(repository, path), 'utf8');
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);
   const pages = ['README.md', ...globSync('docs/*.md', { cwd: repository })];
