@@ -18,7 +18,7 @@ interface PageTitleProps {
 
 /**
  * The title, heading and introduction of a page that the shop builds itself: those of its page model, else the given
- * ones.
+ * ones. Search engines do not index the page.
  */
 export function PageTitle({ title, step, heading = title, description, text, ref }: PageTitleProps) {
   const model = usePageModel();
