@@ -60,6 +60,18 @@ describe('the shipping address of an order', () => {
     },
   );
 
+  test('UI-016 the checkout says that it cannot ship to an address outside its region, which stays in the form', async () => {
+    const page = await visit({ scripts: false });
+    await openCheckout(page, 'en');
+    const place = { streetName: '12 Example Ave', city: 'San Juan', postalCode: '00901' };
+    await fill(page, { ...person, email: 'pat@example.org', ...place });
+    await page.locator('#country').selectOption('US');
+    await page.locator('#state').selectOption('PR');
+    await continueCheckout(page, 'en');
+    await page.getByRole('alert').getByText('Cannot ship to your location', { exact: true }).waitFor();
+    expect(await page.locator('#city').inputValue()).toBe('San Juan');
+  });
+
   test('before scripts load, the server fills in city and province from the postal code for confirmation', async () => {
     const page = await visit({ locale: 'fr', scripts: false });
     await openCheckout(page, 'fr');

@@ -24,7 +24,7 @@ describe('product page requests', () => {
       collections: 'basin_catalog',
     });
     expect(answer.response).toMatchObject({ numFound: 1, docs: [{ slug_s: slug, language_s: 'fr' }] });
-    expect(answer.fusion.fusionQueryId).toEqual(expect.any(String));
+    expect(answer.fusion.fusionQueryId).toMatch(/./);
     const [doc] = answer.response.docs;
     const colours = doc?.['Color.SKU.Details_ss'] as string[];
     expect(colours.map((text) => text.split('|')[2])).toEqual(doc?.['variantList.sku_ss']);

@@ -54,10 +54,12 @@ describe('GW-009 locations', () => {
 
 test('GW-009 SDK-101 an address is validated against the postal codes of its country', async () => {
   const query = '12 Lakeside Street, Madison, WI 53703';
-  expect((await get('/maps/address/validate', { query, country: 'US' })).body).toMatchObject({
+  const validate = async (country: string) => (await get('/maps/address/validate', { query, country })).body;
+  expect(await validate('US')).toMatchObject({
     isValid: true,
     suggestions: [{ formattedAddress: query, confidence: 'High' }],
   });
+  expect(await validate('CA')).toMatchObject({ isValid: false });
 });
 
 describe('GW-009 SDK-198 store searches', () => {

@@ -18,13 +18,26 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('UI-019 UI-036 a toast stays for 5000 ms', async () => {
+test('UI-019 a toast stays for 5000 ms', async () => {
   const onDismiss = fn();
   await render(<Confirmation onDismiss={onDismiss} />);
   await pass(4999);
   expect(onDismiss).not.toHaveBeenCalled();
   await pass(1);
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('saved');
+});
+
+test('UI-036 a toast lies over the page and does not move it', async () => {
+  const screen = await render(
+    <>
+      <Confirmation />
+      <main style={{ blockSize: '200vh' }} />
+    </>,
+  );
+  const { left, top, bottom } = screen.getByText('Saved to favourites.').element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(innerHeight);
+  expect(document.elementsFromPoint(left, top)).toContain(screen.getByRole('main').element());
 });
 
 test('the timer of a toast pauses while it has focus and restarts afterwards', async () => {
