@@ -39,6 +39,30 @@ describe('the shop', () => {
     },
   );
 
+  test('STO-029 STO-034 STO-036 STO-037 STO-038 STO-039 STO-040 the content pages of the specification are served at their paths', async () => {
+    const headings = {
+      '/en/services/installation-services': 'Installation',
+      '/fr/services/installation-services': 'Installation',
+      '/en/press-room': 'Press room',
+      '/fr/press-room': 'Salle de presse',
+      '/en/support/product-support-center': 'Product support',
+      '/fr/support/product-support-center': 'Assistance produits',
+      '/en/support/help-and-faq': 'Help and FAQ',
+      '/fr/support/help-and-faq': 'Aide et questions',
+      '/en/inspiration/rooms-inspiration': 'Shop the room',
+      '/fr/inspiration/rooms-inspiration': 'La pièce et ses objets',
+      '/en/privacy-policy': 'Privacy policy',
+      '/fr/privacy-policy': 'Politique de confidentialité',
+      '/en/inspiration/love-your-look': 'Love your look',
+      '/fr/inspiration/love-your-look': 'Votre style',
+    };
+    for (const [path, heading] of Object.entries(headings)) {
+      const response = await get(path);
+      const [, shown] = /<h1[^>]*>([^<]*)/.exec(await response.text()) ?? [];
+      expect([path, response.status, shown]).toEqual([path, 200, heading]);
+    }
+  });
+
   test('STO-041 the scripts and styles of every page are served under /_app', async () => {
     const page = await (await get('/en')).text();
     const html = page.replaceAll(/<noscript>.*?<\/noscript>/gs, '');

@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(typesOf(await visit('/fr/privacy-policy'))).toContain('rich-text');
   });
 
-  test('STO-029 STO-034 STO-036 STO-037 STO-038 STO-039 STO-040 every content page of the specification is served at its path', async () => {
+  test('every content page of the specification has its component', async () => {
     const pages = {
       '/services/installation-services': 'rich-text',
       '/press-room': 'press-landing',
