@@ -45,7 +45,7 @@ const article = `<script type="application/ld+json">${JSON.stringify({
 const faultsOf = (changed: string, status = 200) => pageFaults(parsePage(url, status, changed), listed);
 
 describe('the audit of a page', () => {
-  test('STO-063 the audit finds no fault in a page that has everything search engines require', () => {
+  test('the audit finds no fault in a page that has everything search engines require', () => {
     expect(faultsOf(html)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the audit of a page', () => {
     expect(faultsOf(changed)).toContainEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
   });
 
-  test('STO-063 the audit also requires an og:image of content pages', () => {
+  test('the audit also requires an og:image of content pages', () => {
     const contentPage = { ...listed, kind: 'pages' };
     expect(pageFaults(parsePage(url, 200, html.replace('og:image"', 'other"')), contentPage)).toContain(
       'has no og:image',

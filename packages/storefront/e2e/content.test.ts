@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test.each(['en', 'fr'] as const)('STO-063 all questions of a page form one FAQPage entity (in %s)', async (locale) => {
+test.each(['en', 'fr'] as const)('all questions of a page form one FAQPage entity (in %s)', async (locale) => {
   const page = await visit({ locale, scripts: false });
   await page.goto(`/${locale}/support/help-and-faq`);
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -58,7 +58,7 @@ test.each(['en', 'fr'] as const)('STO-063 all questions of a page form one FAQPa
 test.each([
   ['en', 'October 13, 2026'],
   ['fr', '13 octobre 2026'],
-] as const)('STO-063 an article shows the day of its publication (in %s)', async (locale, day) => {
+] as const)('an article shows the day of its publication (in %s)', async (locale, day) => {
   const page = await visit({ locale, scripts: false });
   await page.goto(`/${locale}/inspiration/living-brass`);
   const published = page.locator('main time');

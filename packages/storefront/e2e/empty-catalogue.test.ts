@@ -33,7 +33,7 @@ async function customer(): Promise<HttpShopper> {
 }
 
 describe('a shop without products', () => {
-  test('STO-063 a shop without products serves every route to guests and customers as a page with content', async () => {
+  test('a shop without products serves every route to guests and customers as a page with content', async () => {
     expect(Object.keys(visitedPaths).toSorted()).toEqual([...new Set(routeRows.map(({ path }) => path))].toSorted());
     const faults: string[] = [];
     for (const shopper of [guest(), await customer()])
@@ -48,7 +48,7 @@ describe('a shop without products', () => {
     expect(faults).toEqual([]);
   });
 
-  test('STO-063 a shop without products has no link to an error in either language', async () => {
+  test('a shop without products has no link to an error in either language', async () => {
     const get = async (path: string) => {
       const { status, text: html } = await guest().get(path);
       return { status, html };

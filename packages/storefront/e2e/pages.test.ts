@@ -111,22 +111,19 @@ describe('every kind of page', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test.each(['en', 'fr'] as const)(
-    'STO-063 every kind of page is accessible and does not overflow (in %s)',
-    async (locale) => {
-      const page = await visit({ locale, expectedStatus: 404 });
-      for (const path of paths) {
-        await page.goto(`/${locale}${path}`);
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          expect({ path, width, overflow: await widthBeyondWindow(page) }).toEqual({ path, width, overflow: 0 });
-          // automated findings are the same in each language on a wide page
-          if (locale === 'en' || width === 320) await expectAccessible(page);
-        }
+  test.each(['en', 'fr'] as const)('every kind of page is accessible and does not overflow (in %s)', async (locale) => {
+    const page = await visit({ locale, expectedStatus: 404 });
+    for (const path of paths) {
+      await page.goto(`/${locale}${path}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ path, width, overflow: await widthBeyondWindow(page) }).toEqual({ path, width, overflow: 0 });
+        // automated findings are the same in each language on a wide page
+        if (locale === 'en' || width === 320) await expectAccessible(page);
       }
-    },
-  );
+    }
+  });
 
   test('STO-063 an indexable page has its canonical URL and an alternate URL per language', async () => {
     const page = await visit({ scripts: false });

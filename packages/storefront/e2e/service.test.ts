@@ -199,7 +199,7 @@ describe('the showrooms', () => {
     },
   );
 
-  test('STO-063 showrooms in cities of the same name have titles that differ by the state', async () => {
+  test('showrooms in cities of the same name have titles that differ by the state', async () => {
     const titleOf = async (showroom: string) => {
       const response = await fetch(new URL(`/en/locations/${showroom}`, inject('shopOrigin')));
       return /<title>([^<]*)<\/title>/.exec(await response.text())?.[1];

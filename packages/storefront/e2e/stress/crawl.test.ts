@@ -35,7 +35,7 @@ async function readCrawlTargets(): Promise<{ paths: string[]; pictures: string[]
 const inLanguage = (path: string, locale: Locale) => path.replace(/^\/en/, `/${locale}`);
 
 test(
-  'STO-063 every picture and file of every page exists, matches its content type, and pictures have alt text in the page’s language',
+  'every picture and file of every page exists, matches its content type, and pictures have alt text in the page’s language',
   stressTimeout,
   async () => {
     const sitemap = await readCrawlTargets();

@@ -105,7 +105,7 @@ describe('a page', () => {
     },
   );
 
-  test('STO-063 a page without a picture is shared with the picture of its section, or else of the front page', async () => {
+  test('a page without a picture is shared with the picture of its section, or else of the front page', async () => {
     for (const locale of ['en', 'fr']) {
       const pictureOf = async (path: string) => (await visit(`/${locale}${path}`)).picture;
       expect(await pictureOf('/support/contact')).toEqual(await pictureOf('/support'));
@@ -143,7 +143,7 @@ describe('shoppable rooms', () => {
 });
 
 describe('inspiration articles', () => {
-  test('STO-063 an article gives readers and search engines its publication date, and names the shop as its author', async () => {
+  test('an article gives readers and search engines its publication date, and names the shop as its author', async () => {
     const { article, picture } = await visit('/fr/inspiration/living-brass');
     expect(article?.published).toEqual({ date: '2026-10-13', day: '13 octobre 2026', author: null });
     expect(article?.facts).toMatchObject({
