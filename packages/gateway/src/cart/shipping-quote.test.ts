@@ -30,23 +30,23 @@ const short = { available: 1, restockableInDays: 63 };
 const backOrdered = offer('BACK', { leadTimeDays: 3 }, { backOrderable: true, stock: short });
 const unknown = offer('UNKNOWN', { leadTimeDays: 3 }, { backOrderable: true, stock: { available: 0 } });
 
-test('GW-006 a shipment arrives after its lead time plus transit time; items in stock do not wait for new stock', () => {
+test('a shipment arrives after its lead time plus transit time; items in stock do not wait for new stock', () => {
   expect(arrivalOf(inStock)).toBe(3 + groundDays);
 });
 
-test('GW-006 a made-to-order or back-ordered item delays its whole shipment', () => {
+test('a made-to-order or back-ordered item delays its whole shipment', () => {
   expect(arrivalOf(inStock, toOrder)).toBe(35 + groundDays);
   expect(arrivalOf(inStock, toOrder, backOrdered)).toBe(63 + groundDays);
 });
 
-test('GW-006 no arrival is estimated when the departure of any item is unknown', () => {
+test('no arrival is estimated when the departure of any item is unknown', () => {
   expect(arrivalOf(inStock, unknown)).toBeUndefined();
   const { leadTimeDays, ...withoutDays } = inStock.product;
   expect(leadTimeDays).toBe(3);
   expect(arrivalOf({ ...inStock, product: withoutDays })).toBeUndefined();
 });
 
-test('GW-006 the parts of a set ship with it, whatever their own freight type, and are weighed once', () => {
+test('the parts of a set ship with it, whatever their own freight type, and are weighed once', () => {
   const set = offer('SET-1', {
     freight: { type: 'Freight Shipping', policy: { en: 'By carrier' } },
     weightKilograms: 290,
@@ -72,7 +72,7 @@ test('GW-006 the parts of a set ship with it, whatever their own freight type, a
   ]);
 });
 
-test.each(['SET-1', 'PART-1'])('GW-006 a set ships whole or not at all: %s cannot ship to the state', (excluded) => {
+test.each(['SET-1', 'PART-1'])('a set ships whole or not at all: %s cannot ship to the state', (excluded) => {
   const states = (sku: string) => (sku === excluded ? { statesExcluded: ['WI'] } : {});
   const skus = ['SET-1', 'PART-1', 'PART-2', 'IN-STOCK'];
   const offers = new Map(skus.map((sku) => [sku, offer(sku, states(sku))]));

@@ -26,13 +26,13 @@ const bodyOf = (action: AddressAction, document?: CustomerDocument) => {
   }
 };
 
-test('GW-008 an added address gets an id and keeps its label', () => {
+test('an added address gets an id and keeps its label', () => {
   const { addresses } = apply({ action: 'addAddress', address: { ...draft, custom: { fields: { label: 'Cabin' } } } });
   expect(addresses.at(-1)).toEqual({ ...draft, id: 'new', label: 'Cabin' });
   expect(addresses).toHaveLength(3);
 });
 
-test('GW-008 an address that cannot be added is rejected with an error message', () => {
+test('an address that cannot be added is rejected with an error message', () => {
   expect(bodyOf({ action: 'addAddress', address: { ...draft, postalCode: 'K1A 0B1' } })).toEqual({
     error: expect.any(String) as string,
   });
@@ -42,19 +42,19 @@ test('GW-008 an address that cannot be added is rejected with an error message',
   expect(bodyOf({ action: 'addAddress', address: draft }, full)).toEqual({ error: expect.any(String) as string });
 });
 
-test('GW-008 a changed address keeps its id and, unless the change has a new one, its label', () => {
+test('a changed address keeps its id and, unless the change has a new one, its label', () => {
   const { addresses } = apply({ action: 'changeAddress', addressId: 'office', address: { ...draft, id: 'sly' } });
   expect(addresses[1]).toEqual({ ...draft, id: 'office', label: 'Profile' });
 });
 
-test('GW-008 the default address is set by id or key, and cleared without either', () => {
+test('the default address is set by id or key, and cleared without either', () => {
   const keyed = apply({ action: 'addAddress', address: { ...draft, key: 'k' } });
   expect(apply({ action: 'setDefaultShippingAddress', addressKey: 'k' }, keyed).defaultShippingAddressId).toBe('new');
   expect(apply({ action: 'setDefaultShippingAddress', addressId: 'office' }).defaultShippingAddressId).toBe('office');
   expect(apply({ action: 'setDefaultShippingAddress' }).defaultShippingAddressId).toBeUndefined();
 });
 
-test('GW-008 the first address of a customer becomes the default, the profile address does not', () => {
+test('the first address of a customer becomes the default, the profile address does not', () => {
   const profile = { ...draft, custom: { fields: { label: 'Profile' } } };
   const only = apply({ action: 'addAddress', address: profile }, { ...book, ...noAddresses });
   expect(only.defaultShippingAddressId).toBeUndefined();
@@ -64,7 +64,7 @@ test('GW-008 the first address of a customer becomes the default, the profile ad
   expect(apply({ action: 'addAddress', address: draft }, cleared).defaultShippingAddressId).toBeUndefined();
 });
 
-test('GW-008 a second profile address is rejected, whether added or renamed', () => {
+test('a second profile address is rejected, whether added or renamed', () => {
   const address = { ...draft, custom: { fields: { label: 'Profile' } } };
   const error = 'The address book already has a profile address.';
   expect(bodyOf({ action: 'addAddress', address })).toEqual({ error });
@@ -72,7 +72,7 @@ test('GW-008 a second profile address is rejected, whether added or renamed', ()
   expect(bodyOf({ action: 'changeAddress', addressId: 'office', address })).toMatchObject({ firstName: 'Pat' });
 });
 
-test('GW-008 a removed address is no longer the default, and the profile address cannot be removed', () => {
+test('a removed address is no longer the default, and the profile address cannot be removed', () => {
   const after = apply({ action: 'removeAddress', addressId: 'home' });
   expect([after.addresses.map(({ id }) => id), after.defaultShippingAddressId]).toEqual([['office'], undefined]);
   expect(bodyOf({ action: 'removeAddress', addressId: 'office' })).toMatchObject({
@@ -85,7 +85,7 @@ test.each<AddressAction>([
   { action: 'removeAddress', addressId: 'foreign' },
   { action: 'setDefaultShippingAddress', addressId: 'foreign' },
   { action: 'setDefaultShippingAddress', addressKey: 'foreign' },
-])('GW-008 an action on an unknown address is rejected: $action', (action) => {
+])('an action on an unknown address is rejected: $action', (action) => {
   expect(bodyOf(action)).toMatchObject({ statusCode: 400, errors: [{ code: 'InvalidOperation' }] });
 });
 

@@ -20,7 +20,7 @@ const address = {
   phone: '3125550100',
 };
 
-test('GW-008 the orders of an erased customer stay for the accounts, without personal data', async () => {
+test('the orders of an erased customer stay for the accounts, without personal data', async () => {
   const { id } = await db
     .selectFrom('customers')
     .where('email', '=', 'trade@example.com')

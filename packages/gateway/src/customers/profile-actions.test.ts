@@ -34,19 +34,19 @@ const tradeActions: DocumentAction[] = [
   { action: 'changeAddress', addressId: 'office', address: { country: 'US', postalCode: '10001' } },
 ];
 
-test.each([...nameActions, ...tradeActions])('GW-008 a trade customer is allowed the action $action', (action) => {
+test.each([...nameActions, ...tradeActions])('a trade customer is allowed the action $action', (action) => {
   expect(statusOf(action, ['KOUS:TVS'])).toBe(200);
 });
 
 test.each([[[]], [['KOUS:FAF']], [['TVS']]])(
-  'GW-008 a customer with the memberships %j can change only their names',
+  'a customer with the memberships %j can change only their names',
   (persona) => {
     expect(nameActions.map((action) => statusOf(action, persona))).toEqual([200, 200]);
     expect(tradeActions.map((action) => statusOf(action, persona))).toEqual([403, 403, 403, 403]);
   },
 );
 
-test('GW-008 profile actions change the names, the company and the profile address', () => {
+test('profile actions change the names, the company and the profile address', () => {
   const after = [...nameActions, ...tradeActions].reduce(
     (current, action) => applyProfileAction(current, action, ['KOUS:TVS']),
     document,
@@ -61,7 +61,7 @@ test('GW-008 profile actions change the names, the company and the profile addre
   expect(after.addresses[1]).toEqual({ id: 'office', country: 'US', postalCode: '10001', label: 'Profile' });
 });
 
-test('GW-008 an empty company or business type clears it', () => {
+test('an empty company or business type clears it', () => {
   const empty: DocumentAction[] = [
     { action: 'setCompanyName', companyName: '' },
     { action: 'setCustomField', name: 'businessType', value: '' },
@@ -71,7 +71,7 @@ test('GW-008 an empty company or business type clears it', () => {
   expect([after.companyName, after.businessType]).toEqual([undefined, undefined]);
 });
 
-test('GW-008 a profile action on an address other than the profile address is rejected', () => {
+test('a profile action on an address other than the profile address is rejected', () => {
   expect(
     statusOf({ action: 'changeAddress', addressId: 'home', address: { country: 'US', postalCode: '10001' } }, [
       'KOUS:TVS',
