@@ -18,10 +18,10 @@ afterAll(() => gateway.close());
 
 /** A fake `sessionStorage`. */
 function visit() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
@@ -39,16 +39,16 @@ describe('a listing without a query library', () => {
   });
 
   test('SDK-219 a listing opens with the number of products last shown in the session, or thirty on a mobile screen', async () => {
-    const kept = visit();
-    const earlier = followListing(sdk, {}, { visit: kept, isMobile: false });
+    const session = visit();
+    const earlier = followListing(sdk, {}, { visit: session, isMobile: false });
     await earlier.open();
     await earlier.more();
     const shown = earlier.get().reply?.products.length ?? 0;
     expect(shown).toBeGreaterThan(30);
-    const later = followListing(sdk, {}, { visit: kept, isMobile: false });
+    const later = followListing(sdk, {}, { visit: session, isMobile: false });
     await later.open();
     expect(later.get().reply?.products).toHaveLength(shown);
-    const mobile = followListing(sdk, {}, { visit: kept, isMobile: true });
+    const mobile = followListing(sdk, {}, { visit: session, isMobile: true });
     await mobile.open();
     expect(mobile.get().reply?.products).toHaveLength(30);
   });

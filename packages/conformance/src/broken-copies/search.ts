@@ -160,7 +160,7 @@ export const searchCopies: readonly BrokenCopy[] = [
     ),
   ],
   [
-    'only whole words are found',
+    'type-ahead finds nothing',
     'type-ahead finds an incomplete word and returns at most ten rows',
     changingResponse(
       /GET .*\/search$/,

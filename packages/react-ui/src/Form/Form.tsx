@@ -70,15 +70,15 @@ export const Form = /* @__PURE__ */ forwardRef(function Form(props: FormProps) {
 
 /** Returns the problems to show: the server's, then those of the last attempt to submit, without those corrected since. */
 function useProblems(problems: readonly FieldProblem[], checks: FieldChecks) {
-  const [answered, setAnswered] = useState(problems);
+  const [serverProblems, setServerProblems] = useState(problems);
   const [shown, setShown] = useState(problems);
   const [attempt, setAttempt] = useState(0); // each attempt moves focus to the summary
   const show = (next: readonly FieldProblem[]) => {
     setShown(next);
     setAttempt(attempt + 1);
   };
-  if (answered !== problems) {
-    setAnswered(problems);
+  if (serverProblems !== problems) {
+    setServerProblems(problems);
     show(problems);
   }
   /** Whether the form can be submitted. */

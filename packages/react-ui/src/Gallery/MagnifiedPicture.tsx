@@ -16,13 +16,13 @@ export function MagnifiedPicture({ picture: { large, alt, fit }, onLeave }: Magn
   useEffect(() => {
     const { current } = pane;
     if (current === null) return;
-    look(current, 0.5, 0.5);
+    scrollToPoint(current, 0.5, 0.5);
     current.focus({ preventScroll: true });
   }, []);
   const follow = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse') return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    look(currentTarget, (clientX - left) / width, (clientY - top) / height);
+    scrollToPoint(currentTarget, (clientX - left) / width, (clientY - top) / height);
   };
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape and the button do the same
@@ -43,7 +43,7 @@ export function MagnifiedPicture({ picture: { large, alt, fit }, onLeave }: Magn
 }
 
 /** Scrolls to a point given as fractions of the width and height: 0.5, 0.5 is the middle. */
-function look(pane: HTMLElement, across: number, down: number): void {
+function scrollToPoint(pane: HTMLElement, across: number, down: number): void {
   pane.scrollLeft = across * (pane.scrollWidth - pane.clientWidth);
   pane.scrollTop = down * (pane.scrollHeight - pane.clientHeight);
 }
