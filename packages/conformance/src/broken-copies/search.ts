@@ -15,26 +15,20 @@ const filters = (change: (filters: string[]) => string[]) =>
 const plusOne = (counts: unknown) =>
   (counts as (string | number)[]).map((each) => (typeof each === 'number' ? each + 1 : each));
 
-const withHigherCounts = changingJson((body) => {
-  const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Json };
-  const counted = Object.entries(fields).map(([field, counts]) => [field, plusOne(counts)]);
-  return { ...body, facet_counts: { facet_fields: Object.fromEntries(counted) as Json } };
-});
+/** Changes the values and counts of each facet, which alternate. */
+const changingFacets = (change: (counts: unknown[]) => unknown[]) =>
+  changingJson((body) => {
+    const { facet_fields: fields = {}, ...others } = (body.facet_counts ?? {}) as {
+      facet_fields?: Record<string, unknown[]>;
+    };
+    const changed = Object.entries(fields).map(([field, counts]) => [field, change(counts)]);
+    return { ...body, facet_counts: { ...others, facet_fields: Object.fromEntries(changed) as Json } };
+  });
+
+const withHigherCounts = changingFacets(plusOne);
+const withHigherLastCount = changingFacets((counts) => [...counts.slice(0, -1), ...plusOne(counts.slice(-1))]);
 
 const price = 'priceList.GST.finalPrice_d';
-
-/** Adds one to the count of the last value of each facet. */
-const withHigherLastCount = changingJson((body) => {
-  const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Record<string, unknown[]> };
-  const counted = Object.entries(fields).map(([field, counts]) => [
-    field,
-    counts.map((each, at) => (at === counts.length - 1 ? Number(each) + 1 : each)),
-  ]);
-  return {
-    ...body,
-    facet_counts: { ...(body.facet_counts as object), facet_fields: Object.fromEntries(counted) as Json },
-  };
-});
 
 const withHigherRangeCounts = changingJson((body) => {
   const { facet_ranges: ranges = {} } = (body.facet_counts ?? {}) as { facet_ranges?: Record<string, Json> };
