@@ -111,15 +111,15 @@ import type { HydrationPlan } from './plan.ts';
   };
   addEventListener('change', wait, true);
 
-  // Chromium lays out a page that it renders ahead only once it is opened, unless its measures are read before. The
-  // products that a listing lays out by and by are finished too.
+  // Chromium lays out a page that it renders ahead only once it is opened, unless its size is read before; the products
+  // that a listing lays out by and by are finished too. Then the page with the link learns it, whose router would else
+  // open this page. Last, because full storage throws.
   const layOut = () => {
     if (!document.prerendering) return;
     for (const animation of document.getAnimations()) animation.finish();
     document.body.getBoundingClientRect();
+    localStorage.setItem('basin.rendered-ahead', location.pathname + location.search);
   };
+  addEventListener('load', layOut); // fonts have changed it
   layOut();
-  addEventListener('load', layOut); // fonts change it
-  // Tells the page with the link, whose router would else open this page. Last, because full storage throws.
-  if (document.prerendering) localStorage.setItem('basin.rendered-ahead', location.pathname + location.search);
 }
