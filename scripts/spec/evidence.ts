@@ -17,10 +17,10 @@ const gateway = ['packages/gateway/src/main/create-gateway.ts'];
 
 /** The evidence for a requirement, by id prefix. The SDK's schemas and sessions implement shapes and times of the domain. */
 const evidenceFor: Readonly<Record<string, Evidence>> = {
-  DOM: { rules: ['packages/domain/src/', 'packages/sdk/src/'], harness: [...gateway, ...servedShop] },
-  SDK: { rules: ['packages/sdk/src/'], harness: [...gateway, ...servedShop] },
-  UI: { folder: 'packages/react-ui/src/', harness: servedShop },
-  STO: { harness: servedShop },
+  DOM: { rules: ['packages/domain/src/', 'packages/sdk/src/'], harness: [...gateway, 'packages/storefront/e2e/browser.ts'] },
+  SDK: { rules: ['packages/sdk/src/'], harness: [...gateway, 'packages/storefront/e2e/browser.ts'] },
+  UI: { folder: 'packages/react-ui/src/', harness: ['packages/storefront/e2e/browser.ts'] },
+  STO: { folder: 'packages/storefront/e2e/' },
   GW: { harness: gateway },
 };
 
