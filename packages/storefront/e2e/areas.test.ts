@@ -75,14 +75,16 @@ describe('the shop', () => {
   });
 
   test.each([
-    ['/stores', '/locations'],
-    ['/faucets', '/products/bathroom-faucets'],
-    ['/parts', '/support/service-parts'],
-    ['/faq', '/support/help-and-faq'],
-  ])('STO-090 the old path %s redirects to %s', async (from, to) => {
-    const response = await get(`/en${from}`);
-    expect(response.status).toBe(301);
-    expect(new URL(response.headers.get('location') ?? '', inject('shopOrigin')).pathname).toBe(`/en${to}`);
+    ['/en/stores', '/en/locations', 301],
+    ['/fr/faucets', '/fr/products/bathroom-faucets', 301],
+    ['/parts', '/en/support/service-parts', 301],
+    ['/faq', '/en/support/help-and-faq', 301],
+    ['/help', '/en/support/help-and-faq', 302],
+    ['/fr/help', '/fr/support/help-and-faq', 302],
+  ])('STO-090 STO-091 STO-092 the path %s redirects to %s with %i', async (from, to, status) => {
+    const response = await get(from);
+    const target = new URL(response.headers.get('location') ?? '', inject('shopOrigin'));
+    expect([response.status, target.pathname]).toEqual([status, to]);
   });
 });
 

@@ -47,7 +47,7 @@ test.each([
   { locale: 'en', scripts: true, room: 'Kitchen' },
   { locale: 'fr', scripts: false, room: 'Cuisine' },
 ] as const)(
-  'UI-027 UI-057 room cards can be filtered by room, style, colour and theme, and the filters cleared (in $locale, scripts $scripts)',
+  'STO-081 UI-027 UI-057 room cards can be filtered by room, style, colour and theme, and the filters cleared (in $locale, scripts $scripts)',
   async ({ locale, scripts, room }) => {
     const t = textsOf(locale);
     const page = await visit({ locale, scripts, width: scripts ? 1440 : 375 });
@@ -122,7 +122,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440, theme: 'Bathing' },
   { locale: 'fr', scripts: false, width: 375, theme: 'Le bain' },
 ] as const)(
-  'articles can be filtered by theme, and each has pictures in its body (in $locale, scripts $scripts)',
+  'STO-077 STO-086 articles can be filtered by theme, and each has pictures in its body (in $locale, scripts $scripts)',
   async ({ theme, ...visitor }) => {
     const { locale, scripts } = visitor;
     const t = textsOf(locale);
