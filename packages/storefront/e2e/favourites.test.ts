@@ -70,3 +70,41 @@ describe('a guest who adds a favourite', () => {
     },
   );
 });
+
+test.each([
+  { locale: 'en', width: 1440, scripts: true },
+  { locale: 'fr', width: 375, scripts: false },
+] as const)(
+  'STO-013 STO-075 STO-085 a saved product and a saved article are apart on the page of favourites and in the account (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await prepareCustomer(page, locale);
+    await page.goto(`/${locale}/products/basins`);
+    const paths = { products: await firstProductPath(page), articles: `/${locale}/inspiration/quiet-hour` };
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      if (scripts) await hydrate(page);
+      await page.getByRole('button', { name: t('product.favourite.add') }).click();
+      await page.getByText(t('favourites.added')).first().waitFor();
+    }
+    const expectSaved = async () => {
+      await page.getByRole('heading', { level: 1, name: t('favourites.title') }).waitFor();
+      for (const kind of ['products', 'articles'] as const) {
+        const links = page.getByRole('region', { name: t(`favourites.${kind}`) }).locator('h3 a');
+        const saved = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('?')[0]));
+        expect(saved).toEqual([paths[kind]]);
+      }
+    };
+    await page.goto(`/${locale}/favourites`);
+    await expectSaved();
+    await page.goto(`/${locale}/my-account`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('account.favourites') })
+      .click();
+    await page.waitForURL('**/my-account/my-favourites');
+    await expectSaved();
+  },
+);

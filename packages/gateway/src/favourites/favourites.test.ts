@@ -200,7 +200,7 @@ describe('favourites through the SDK', () => {
     ]);
   });
 
-  test('STO-075 favourites are listed as products and media, newest first, with names and dates', async () => {
+  test('favourites are listed as products and media, newest first, with names and dates', async () => {
     const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
     await favourites.add({ sku: 'BX-100-BOLT' });
     gateway.pass(1000);

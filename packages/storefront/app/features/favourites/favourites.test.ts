@@ -52,7 +52,7 @@ async function productPage(path: string, given: { cookie?: string } = { cookie }
 }
 
 describe('favourites', () => {
-  test('STO-013 STO-075 STO-085 favourites hold products and articles separately, newest first, and both can be removed', async () => {
+  test('STO-075 favourites hold products and articles separately, newest first, and both can be removed', async () => {
     const { sku, name, path } = await firstProduct();
     expect((await change({ intent: 'add', sku, stay: 'true' })).data).toEqual({ result: 'added' });
     expect((await change({ intent: 'add', article, stay: 'true' })).data).toEqual({ result: 'added' });
@@ -108,7 +108,7 @@ describe('favourites', () => {
     expect((await saved(friend)).products).toHaveLength(6);
   });
 
-  test('STO-075 favourites beyond the first 48 products are on further pages', async () => {
+  test('favourites beyond the first 48 products are on further pages', async () => {
     const many = await customer('company@example.com');
     const find = ({ context }: LoaderArgs) => productsOf(context).list({ limit: 50 });
     const { products } = (await shop.visit('/en', find)).data;
