@@ -98,6 +98,32 @@ describe('a quantity in the cart', () => {
   });
 });
 
+test.each([
+  { locale: 'en', width: 375, scripts: true },
+  { locale: 'fr', width: 1440, scripts: false },
+] as const)(
+  'STO-009 a cart is shared by a link, from which another guest adds it to their own (in $locale, scripts $scripts)',
+  async (visitor) => {
+    const { locale, scripts } = visitor;
+    const texts = textsOf(locale);
+    const page = await visit(visitor);
+    const { path } = await prepareCart(page, locale, 2);
+    await page.goto(`/${locale}/cart`);
+    if (scripts) await hydrate(page);
+    await page.getByText(texts('cart.share')).click();
+    await page.getByRole('button', { name: texts('action.share') }).click();
+    const link = await page.getByLabel(texts('sharedCart.link')).inputValue();
+    const friend = await visit(visitor);
+    await friend.goto(link);
+    await friend.locator(`main a[href^="${path}"]`).first().waitFor();
+    await friend.getByRole('button', { name: texts('sharedCart.add') }).click();
+    await friend.waitForURL(`**/${locale}/cart`);
+    await friend.getByText(texts('sharedCart.added')).waitFor();
+    await friend.locator(`main a[href^="${path}"]`).first().waitFor();
+    expect(await quantity(friend).inputValue()).toBe('2');
+  },
+);
+
 /** Returns the quantity in the cart, read from another page. */
 async function quantityInCart(page: Page): Promise<string> {
   return fieldOf(await overHttp(page).get('/en/cart'), 'shown');

@@ -122,7 +122,7 @@ describe('shared carts', () => {
     },
   );
 
-  test('STO-009 a shared cart shows each item in the finish that its sender chose, with its price and a link', async () => {
+  test('a shared cart shows each item in the finish that its sender chose, with its price and a link', async () => {
     const [sender, recipient] = [guest(), guest()];
     const { sku, name } = (await firstProduct('bathroom-faucets'))?.swatches.at(-1) ?? { sku: '', name: '' };
     await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
