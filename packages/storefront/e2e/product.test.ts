@@ -59,6 +59,30 @@ describe('a product', () => {
     expect(await page.getByText(words).count()).toBe(isOfSeats ? 1 : 0);
   });
 
+  test.each(['en', 'fr'] as const)(
+    'STO-084 the slug of an address gives the product, with the parts that it requires and those that go well with it (in %s)',
+    async (locale) => {
+      const texts = textsOf(locale);
+      const page = await visit({ locale, scripts: false });
+      const listing = `/${locale}/products/bathroom-faucets`;
+      await page.goto(listing);
+      const path = await firstProductPath(page);
+      const name = await page.locator(`main [data-media] h2 a[href="${path}"]`).innerText();
+      expect(path).toMatch(new RegExp(`^${listing}/[a-z-]+\\.html$`));
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+      const required = page.getByRole('region', { name: texts('product.accessories.required') });
+      expect(await required.getByRole('radio', { name: texts('product.accessories.have') }).count()).toBeGreaterThan(0);
+      const recommended = page.getByRole('region', { name: texts('product.accessories.recommended') });
+      const others = await recommended
+        .locator('h3 a')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      expect(others).not.toHaveLength(0);
+      expect(others).not.toContain(path);
+      expect((await page.request.get(`${listing}/none.html`)).status()).toBe(404);
+    },
+  );
+
   test('the structured data of a product cannot break out of its script element', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/basins');
