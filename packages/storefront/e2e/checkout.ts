@@ -51,11 +51,19 @@ export const shipTo = {
   CA: { postalCode: 'K1A 0B1', state: 'ON', country: 'CA', city: 'Ottawa', streetName: '80, rue Exemple' },
 } as const;
 
+type ShippingAddress = Readonly<Record<'postalCode' | 'state' | 'country' | 'city' | 'streetName', string>>;
+
+/** Fills in and submits the address step, which continues to the shipping. */
+export async function fillAddress(page: Page, locale: Locale, address: ShippingAddress, email?: string): Promise<void> {
+  await enterAddress(page, locale, address, email);
+  await page.waitForURL('**/checkout/shipping');
+}
+
 /** Fills in and submits the address step. */
-export async function fillAddress(
+export async function enterAddress(
   page: Page,
   locale: Locale,
-  address: (typeof shipTo)[keyof typeof shipTo],
+  address: ShippingAddress,
   email = 'pat@example.org',
 ): Promise<void> {
   const t = textsOf(locale);
@@ -72,7 +80,6 @@ export async function fillAddress(
   await page.locator('#country').selectOption(country); // determines the list of states
   await page.locator('#state').selectOption(state);
   await page.getByRole('button', { name: t('action.continue') }).click();
-  await page.waitForURL('**/checkout/shipping');
 }
 
 /** Enters a card in the payment frame and continues to the review step. */

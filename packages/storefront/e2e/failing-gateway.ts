@@ -3,29 +3,36 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 
+/** A response in place of the gateway's own. */
+export interface Reply {
+  readonly status: number;
+  readonly body?: object;
+}
+
 /** The gateway and the author system of the tests, some of whose calls fail. */
 export interface FailingGateway {
   /** The settings of a shop that uses them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Parts of the paths of the calls that fail with 503. */
-  readonly failing: Set<string>;
-  /** The parts that failed a call. */
+  /** The replies to calls, each by a part of the path. */
+  readonly replies: Map<string, Reply>;
+  /** The parts that got a reply. */
   readonly failed: Set<string>;
   readonly close: () => void;
 }
 
 /** Starts servers that forward every other call. */
 export async function startFailingGateway(): Promise<FailingGateway> {
-  const [failing, failed] = [new Set<string>(), new Set<string>()];
-  const failureOf = (path: string) => [...failing].find((part) => path.includes(part));
+  const [replies, failed] = [new Map<string, Reply>(), new Set<string>()];
+  const replyTo = (path: string) => [...replies].find(([part]) => path.includes(part));
   const port = Number(new URL(inject('gatewayOrigin')).port);
   const servers = [forwarding(port), forwarding(port + 1)];
   function forwarding(to: number): Server {
     return createServer((incoming, outgoing) => {
-      const part = failureOf(incoming.url ?? '');
-      if (part !== undefined) {
+      const found = replyTo(incoming.url ?? '');
+      if (found) {
+        const [part, reply] = found;
         failed.add(part);
-        outgoing.writeHead(503).end();
+        outgoing.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply.body));
         return;
       }
       const { method, url: path } = incoming;
@@ -47,7 +54,7 @@ export async function startFailingGateway(): Promise<FailingGateway> {
   const [gateway = '', author = ''] = listening;
   return {
     settings: { GATEWAY_URL: gateway, AUTHOR_URL: author },
-    failing,
+    replies,
     failed,
     close: () => servers.forEach((server) => server.close().closeAllConnections()),
   };

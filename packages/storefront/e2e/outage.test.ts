@@ -30,8 +30,8 @@ async function startShop(): Promise<void> {
 }
 
 const fail = (...parts: string[]) => {
-  gateway.failing.clear();
-  for (const part of parts) gateway.failing.add(part);
+  gateway.replies.clear();
+  for (const part of parts) gateway.replies.set(part, { status: 503 });
 };
 const guest = () => new HttpShopper(new Map(), origin);
 

@@ -63,7 +63,7 @@ const problemOfSignIn = async (overrides: string) => {
   return (await visit).data;
 };
 
-test('UI-017 UI-018 only the browser with gateway overrides gets their error messages', async () => {
+test('UI-018 only the browser with gateway overrides gets their error messages', async () => {
   expect(await addition('')).toMatchObject({ cart: { units: 1 } });
   const messages = await Promise.all([
     addition('cart.update;error=out-of-stock'),
