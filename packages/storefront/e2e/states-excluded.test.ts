@@ -63,6 +63,21 @@ test.each([
 );
 
 test.each([
+  { locale: 'en', scripts: true, width: 375 },
+  { locale: 'fr', scripts: false, width: 1440 },
+] as const)(
+  'UI-014 shipping to an excluded state reports that there are no items to ship in the cart (in $locale, scripts $scripts)',
+  async (visitor) => {
+    const { locale } = visitor;
+    const page = await visit(visitor);
+    await page.goto(`/${locale}/products/kitchen-faucets/fenn-pull-down-kitchen-faucet.html`);
+    await addToCart(page, locale);
+    await fillAddress(page, locale, { ...shipTo.US, city: 'Los Angeles', state: 'CA', postalCode: '90001' });
+    await page.getByRole('alert').getByText(textsOf(locale)('checkout.error.noItemsToShip')).waitFor();
+  },
+);
+
+test.each([
   { place: 'San Francisco', point: { latitude: 37.7749, longitude: -122.4194 }, isExcluded: true },
   { place: 'Chicago', point: { latitude: 41.8837, longitude: -87.6325 }, isExcluded: false },
 ])('a product cannot be shipped to a browser in $place: $isExcluded', async ({ point, isExcluded }) => {
