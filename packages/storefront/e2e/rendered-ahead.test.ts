@@ -93,6 +93,25 @@ test('a listing that is rendered ahead has its products laid out before it is op
   expect(await largestLayout(openAndPaint)).toBeLessThan(0.3);
 });
 
+test('a listing that is rendered ahead shows the finishes of its products', async () => {
+  const page = await visit(listing);
+  const all = 'nav[aria-label=Breadcrumb] a[href$="/products"]';
+  await renderAhead(page, all);
+  await open(page, all);
+  const failed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(({ href, sheet }) => {
+      try {
+        return sheet?.cssRules ? [] : [href];
+      } catch {
+        return [href]; // its request failed
+      }
+    }),
+  );
+  expect(failed).toEqual([]);
+  const swatch = await page.waitForSelector('main li[data-media] [data-swatch]');
+  expect(await swatch?.evaluate((shown) => getComputedStyle(shown).backgroundImage)).toContain('swatch-');
+});
+
 test('once the cart changes, no link matches the rules for a moment, so that the browser discards pages that show the cart as it was', async () => {
   const product = await (await visit(listing)).$eval(cardLink(1), (anchor) => anchor.getAttribute('href') ?? '');
   const page = await visit(product);

@@ -17,3 +17,8 @@ test('a page that visitors do not share is not rendered ahead: the browser gets 
     503, 200, 200,
   ]);
 });
+
+test('the styles of a page that is rendered ahead are served', async () => {
+  const headers = { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Dest': 'style' };
+  expect((await app.request('/en/parts/swatches.css', { headers })).status).toBe(200);
+});

@@ -33,11 +33,13 @@ export function servePrerenderRules(): MiddlewareHandler {
 /**
  * Rejects rendering ahead a page that visitors do not share. A personal page may be out of date when it is opened, and
  * rendering it could consume a notice that the visitor has not read. Not with 204: a browser that has got that for a
- * link opens nothing when it is pressed.
+ * link opens nothing when it is pressed. The styles of a page that is rendered ahead are requested for the same purpose,
+ * and served.
  */
 export function limitPrerendering(): MiddlewareHandler {
   return async (c, next) => {
-    if (!c.req.header('Sec-Purpose')?.includes('prerender')) return next();
+    const isPage = (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document';
+    if (!isPage || !c.req.header('Sec-Purpose')?.includes('prerender')) return next();
     return c.body(null, 503, { 'Cache-Control': 'no-store' });
   };
 }
