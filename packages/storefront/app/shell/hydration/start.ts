@@ -114,12 +114,9 @@ import type { HydrationPlan } from './plan.ts';
   // Chromium lays out a page that it renders ahead only once it is opened, unless its size is read before; the products
   // that a listing lays out by and by are finished too. Then the page with the link learns it, whose router would else
   // open this page. Last, because full storage throws.
-  const layOut = () => {
-    if (!document.prerendering) return;
+  if (document.prerendering) {
     for (const animation of document.getAnimations()) animation.finish();
     document.body.getBoundingClientRect();
     localStorage.setItem('basin.rendered-ahead', location.pathname + location.search);
-  };
-  addEventListener('load', layOut); // fonts have changed it
-  layOut();
+  }
 }
