@@ -24,7 +24,7 @@ async function startEditedAuthor(): Promise<Server> {
       outgoing.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
       outgoing.end(edited ? JSON.stringify(edited) : text);
     };
-    respond().catch(() => outgoing.destroy());
+    respond().catch(() => outgoing.destroy()); // the shop sees a lost connection, and the test its error page
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;

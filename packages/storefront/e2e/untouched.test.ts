@@ -70,7 +70,7 @@ describe('a page before any interaction', () => {
   );
 
   test.each([
-    ['/en/products/bathroom-faucets', 110, 14.3, 885],
+    ['/en/products/bathroom-faucets', 110, 14.3, 885], // 14.2 before pages were laid out ahead, see decision 049
     ['/fr/products/bathroom-faucets', 110, 14.9, 880],
     ['/en/products/toilets', 95, 12.8, 850],
     ['/en', 66, 13.6, 400],
