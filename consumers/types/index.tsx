@@ -13,12 +13,12 @@ import {
 import { addLineItemSchema } from '@basin/sdk/add-line-item';
 import { active } from '@basin/sdk/cart';
 import { cartUpdate } from '@basin/sdk/cart-update';
-import { contract, type CallOutput, type Cart } from '@basin/sdk/contract';
+import { contract, type CallOutput, type CartDocument } from '@basin/sdk/contract';
 
 const sdk = createCalls({ gatewayUrl: 'https://gateway.example/api', tokens: memoryTokenStore() });
 
 export async function total(): Promise<number | undefined> {
-  const cart: Cart = await sdk.cart.active({ query: { expand: 'calculation' } });
+  const cart: CartDocument = await sdk.cart.active({ query: { expand: 'calculation' } });
   const { notices } = await createCart(sdk).add({ sku: 'A-1', quantity: 1 });
   const first: 'capped' | 'noItemsToShip' | 'reduced' | undefined = notices[0]?.message;
   return first === undefined ? cart.totalPrice?.centAmount : undefined;

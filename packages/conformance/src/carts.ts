@@ -1,4 +1,4 @@
-import type { Cart } from '@basin/sdk/contract';
+import type { CartDocument } from '@basin/sdk/contract';
 import type { CallRequest } from './exchange.ts';
 import type { BuyableProduct } from './buyable-products.ts';
 import type { Shopper } from './shopper.ts';
@@ -24,19 +24,19 @@ type Action = Readonly<Record<string, unknown>>;
 export const addition = ({ sku }: BuyableProduct, quantity = 1): Action => ({ action: 'addLineItem', sku, quantity });
 
 /** Returns a request that changes a version of a cart. */
-export const change = ({ id, version }: Pick<Cart, 'id' | 'version'>, ...actions: Action[]): CallRequest => ({
+export const change = ({ id, version }: Pick<CartDocument, 'id' | 'version'>, ...actions: Action[]): CallRequest => ({
   query: { expand: 'calculation' },
   body: { cartId: id, version, actions },
 });
 
 /** Creates a cart and applies these actions. */
-export async function cartWith(shopper: Shopper, ...actions: Action[]): Promise<Cart> {
+export async function cartWith(shopper: Shopper, ...actions: Action[]): Promise<CartDocument> {
   const cart = await shopper.reply('cart.create', { body: draft });
   return actions.length === 0 ? cart : shopper.reply('cart.update', change(cart, ...actions));
 }
 
 /** Reads the current state of a cart. */
-export const cartNow = (shopper: Shopper, { id }: Pick<Cart, 'id'>): Promise<Cart> =>
+export const cartNow = (shopper: Shopper, { id }: Pick<CartDocument, 'id'>): Promise<CartDocument> =>
   shopper.reply('cart.get', { params: { id } });
 
 /** Returns the quantities in a cart, by sku. */

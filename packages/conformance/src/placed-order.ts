@@ -1,4 +1,4 @@
-import type { Cart, Order } from '@basin/sdk/contract';
+import type { CartDocument, OrderDocument } from '@basin/sdk/contract';
 import { cardToken } from './card-token.ts';
 import { addition, address, cartNow, cartWith, change } from './carts.ts';
 import type { BuyableProduct } from './buyable-products.ts';
@@ -10,7 +10,9 @@ import type { Visit } from './visit.ts';
 export const keyOf = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 /** Creates a cart that is ready for payment: a line, an address, shipping and tax. */
-export async function readyCart(visit: Visit): Promise<{ guest: Shopper; cart: Cart; product: BuyableProduct }> {
+export async function readyCart(
+  visit: Visit,
+): Promise<{ guest: Shopper; cart: CartDocument; product: BuyableProduct }> {
   const { first: product } = await visit.buyableProducts();
   const guest = await visit.guest();
   const filled = await cartWith(guest, addition(product));
@@ -20,7 +22,7 @@ export async function readyCart(visit: Visit): Promise<{ guest: Shopper; cart: C
 }
 
 /** Returns the request body of a payment by card. */
-export function bodyOf({ id, version }: Cart, token: string) {
+export function bodyOf({ id, version }: CartDocument, token: string) {
   const card = { token, responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: futureYear() };
   const payment = { paymentType: 'CREDIT_CARD', card: { ...card, holderName: 'Conny Form' } };
   return { cartId: id, version, billingAddress: address, ...payment };
@@ -32,8 +34,8 @@ const futureYear = (): string => String(new Date().getUTCFullYear() + 10);
 export interface PlacedOrder {
   readonly guest: Shopper;
   readonly product: BuyableProduct;
-  readonly cart: Cart;
-  readonly order: Order;
+  readonly cart: CartDocument;
+  readonly order: OrderDocument;
   readonly email: string;
   /** The payment ids of two payments with one key. */
   readonly paymentIds: readonly string[];
@@ -66,7 +68,7 @@ async function place(visit: Visit): Promise<PlacedOrder> {
 }
 
 /** The first request creates the order. The others get the same order, or an error response that they can retry. */
-async function submitAtOnce(visit: Visit, guest: Shopper, request: PlacedOrder['request']): Promise<Order> {
+async function submitAtOnce(visit: Visit, guest: Shopper, request: PlacedOrder['request']): Promise<OrderDocument> {
   const responses = await Promise.all([1, 2, 3].map(() => guest.call('checkout.submit', request)));
   const orders = responses.flatMap(({ reply }) => (reply ? [reply] : []));
   for (const { orderNumber } of orders)

@@ -41,7 +41,7 @@ function moduleSource(file: string): string {
 
 function commentOver(source: string, name: string): string {
   const over = new RegExp(
-    `/\\*\\* (.+?) \\*/\\n(?: {2}${name}(?:: \\w+\\(|,)|export const ${name} = \\w+\\(| {2}\\w+ as ${name},)`,
+    `/\\*\\* (.+?) \\*/\\n(?: {2}${name}(?:: \\w+)?[(,]|export const ${name} = \\w+\\(| {2}\\w+ as ${name},)`,
   );
   return over.exec(source)?.[1] ?? '';
 }

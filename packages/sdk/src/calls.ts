@@ -8,10 +8,10 @@ import type {
   AssetsUploadInput,
   AssetsUploadReply,
   AssetsZipInput,
-  Cart,
   CartActiveInput,
   CartCreateInput,
   CartDeleteInput,
+  CartDocument,
   CartGetInput,
   CartMergeInput,
   CartUpdateInput,
@@ -39,10 +39,10 @@ import type {
   CrmOpenCaseInput,
   CrmOpenCaseReply,
   CrmSubscribeInput,
-  Customer,
   CustomerChangePasswordInput,
   CustomerChangePasswordReply,
   CustomerDeleteInput,
+  CustomerDocument,
   CustomerLookupInput,
   CustomerLookupReply,
   CustomerOpenCartInput,
@@ -81,7 +81,7 @@ import type {
   MembershipAssignPersonaReply,
   MembershipEnterAssociateInput,
   MembershipEnterAssociateReply,
-  Order,
+  OrderDocument,
   OrderHistoryCancelInput,
   OrderHistoryFindInput,
   OrderHistoryFindReply,
@@ -116,10 +116,10 @@ import type {
   SessionCreateGuestTokenInput,
   SessionCreateGuestTokenReply,
   SessionValidateTokenReply,
-  SharedCart,
   SharedCartAddItemsInput,
   SharedCartAddItemsReply,
   SharedCartCreateInput,
+  SharedCartDocument,
   SharedCartGetInput,
   ShipmentAssignment,
   ShippingCost,
@@ -168,31 +168,31 @@ export interface FeaturesCalls {
 
 export interface CartCalls {
   /** Changes lines, address, e-mail, tags, group or tax, all or nothing; returns the whole cart. */
-  readonly update: (input: CartUpdateInput & CallOptions) => Promise<Cart>;
+  readonly update: (input: CartUpdateInput & CallOptions) => Promise<CartDocument>;
   /** Opens a cart. */
-  readonly create: (input: CartCreateInput & CallOptions) => Promise<Cart>;
+  readonly create: (input: CartCreateInput & CallOptions) => Promise<CartDocument>;
   /** Merges a guest's cart into the cart of the signed-in customer; a line in both keeps the larger quantity. */
-  readonly merge: (input: CartMergeInput & CallOptions) => Promise<Cart>;
+  readonly merge: (input: CartMergeInput & CallOptions) => Promise<CartDocument>;
   /** Deletes the open cart; a missing cart counts as deleted. */
   readonly deleteActive: (input?: CallOptions) => Promise<undefined>;
   /** Deletes a cart in the version read last; a missing cart counts as deleted. */
   readonly delete: (input: CartDeleteInput & CallOptions) => Promise<undefined>;
   /** Returns the shopper's open cart; a 404 when they have none. */
-  readonly active: (input?: CartActiveInput & CallOptions) => Promise<Cart>;
+  readonly active: (input?: CartActiveInput & CallOptions) => Promise<CartDocument>;
   /** Returns a cart by id: the shopper's own, or a customer's for an associate. */
-  readonly get: (input: CartGetInput & CallOptions) => Promise<Cart>;
+  readonly get: (input: CartGetInput & CallOptions) => Promise<CartDocument>;
 }
 
 export interface DiscountCalls {
   /** Adds a discount code to the cart or removes one; its state is in `discountCodes`. */
-  readonly update: (input: DiscountUpdateInput & CallOptions) => Promise<Cart>;
+  readonly update: (input: DiscountUpdateInput & CallOptions) => Promise<CartDocument>;
 }
 
 export interface SharedCartCalls {
   /** Stores a copy of a cart, with an optional name and e-mail notification; later changes to the cart do not affect the copy. */
-  readonly create: (input: SharedCartCreateInput & CallOptions) => Promise<SharedCart>;
+  readonly create: (input: SharedCartCreateInput & CallOptions) => Promise<SharedCartDocument>;
   /** Returns a shared cart. */
-  readonly get: (input: SharedCartGetInput & CallOptions) => Promise<SharedCart>;
+  readonly get: (input: SharedCartGetInput & CallOptions) => Promise<SharedCartDocument>;
   /** Adds lines of a shared cart, all by default, to the recipient's cart; some can be unavailable. */
   readonly addItems: (input: SharedCartAddItemsInput & CallOptions) => Promise<SharedCartAddItemsReply>;
 }
@@ -207,7 +207,7 @@ export interface CheckoutCalls {
   /** Authorises a payment for the cart with the token of the card frame or of PayPal. */
   readonly pay: (input: CheckoutPayInput & CallOptions) => Promise<CheckoutPayReply>;
   /** Places the order; 201 is the only success. A cart that costs nothing is ordered without a payment. */
-  readonly submit: (input: CheckoutSubmitInput & CallOptions) => Promise<Order>;
+  readonly submit: (input: CheckoutSubmitInput & CallOptions) => Promise<OrderDocument>;
 }
 
 export interface PayPalCalls {
@@ -230,7 +230,7 @@ export interface OrderHistoryCalls {
   /** Finds the order with a number and an e-mail address. */
   readonly find: (input: OrderHistoryFindInput & CallOptions) => Promise<OrderHistoryFindReply>;
   /** Cancels an order of which nothing has shipped, for its shopper or anyone who knows its number and e-mail address. Beyond the wire reference. */
-  readonly cancel: (input: OrderHistoryCancelInput & CallOptions) => Promise<Order>;
+  readonly cancel: (input: OrderHistoryCancelInput & CallOptions) => Promise<OrderDocument>;
   /** Returns the invoice of a shipped order. Beyond the wire reference. */
   readonly invoice: (input: OrderHistoryInvoiceInput & CallOptions) => Promise<FileReply>;
   /** Lists the orders that an order was split into. */
@@ -239,7 +239,7 @@ export interface OrderHistoryCalls {
 
 export interface CustomerCalls {
   /** Returns the signed-in customer. */
-  readonly me: (input?: CallOptions) => Promise<Customer>;
+  readonly me: (input?: CallOptions) => Promise<CustomerDocument>;
   /** Returns all stored data of the customer as a JSON file. Beyond the wire reference: another back end may lack it. */
   readonly export: (input?: CallOptions) => Promise<FileReply>;
   /** For an associate: returns a customer, by e-mail address or id, and their open cart; opens a cart if they have none. */
@@ -251,7 +251,7 @@ export interface CustomerCalls {
   /** Creates an account without signing in. */
   readonly signUp: (input: CustomerSignUpInput & CallOptions) => Promise<CustomerSignUpReply>;
   /** Changes the name, for trade customers also company and address, or takes one step of an e-mail change. */
-  readonly updateProfile: (input: CustomerUpdateProfileInput & CallOptions) => Promise<Customer>;
+  readonly updateProfile: (input: CustomerUpdateProfileInput & CallOptions) => Promise<CustomerDocument>;
   /** Deletes the account and all data about its owner; a 409 while an order must still ship. */
   readonly delete: (input?: CustomerDeleteInput & CallOptions) => Promise<undefined>;
   /** Sets a new password; the customer is signed out on all devices and signs in again. */

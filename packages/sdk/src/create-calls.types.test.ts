@@ -1,4 +1,4 @@
-import type { Cart } from './contract/types.ts';
+import type { CartDocument } from './contract/types.ts';
 import { expect, expectTypeOf, test } from 'vitest';
 import type {
   Call,
@@ -69,8 +69,8 @@ test('a part can be omitted only if all of its members are optional', () => {
 test('a caller passes and receives decoded values, while the wire has its own spelling', () => {
   expectTypeOf<CallInput<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ version: number }>();
   expectTypeOf<WireRequest<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ 'cart-versionId': string }>();
-  expectTypeOf<Awaited<ReturnType<SdkCalls['cart']['active']>>>().toEqualTypeOf<Cart>();
-  expectTypeOf<CallOutput<Tree['cart']['active']>>().toExtend<Cart>();
+  expectTypeOf<Awaited<ReturnType<SdkCalls['cart']['active']>>>().toEqualTypeOf<CartDocument>();
+  expectTypeOf<CallOutput<Tree['cart']['active']>>().toExtend<CartDocument>();
   expectTypeOf<CallOutput<Tree['maps']['locationByZip']>>().toHaveProperty('postalCode').toEqualTypeOf<string>();
   expectTypeOf<WireReply<Tree['maps']['locationByZip']>>().toHaveProperty('Z').toEqualTypeOf<string>();
   expectTypeOf<CallOutput<Tree['content']['dictionary']>>().toEqualTypeOf<Map<string, string>>();

@@ -1,4 +1,4 @@
-import type { Cart } from '@basin/sdk/contract';
+import type { CartDocument } from '@basin/sdk/contract';
 import { areaOf, type CallName } from '../call-name.ts';
 import { addition, address, cartNow, cartWith } from '../carts.ts';
 import type { CallRequest } from '../exchange.ts';
@@ -10,7 +10,7 @@ import { checksOf, type Check } from '../check.ts';
 import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
 interface Target {
-  readonly cart: Cart;
+  readonly cart: CartDocument;
   /** A shared cart that everyone may read. */
   readonly sharedCartId: string;
   readonly origin: string;

@@ -1,10 +1,10 @@
 import type { RoomInfo, LineItemFields } from '@basin/domain';
-import type { AddressDraft, CartSchema } from '@basin/sdk/contract';
+import type { AddressDraft, CartDocumentSchema } from '@basin/sdk/contract';
 import type * as z from 'zod';
 import type { CustomerGroupReference } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
 
-type WireCart = z.input<CartSchema>;
+type WireCart = z.input<CartDocumentSchema>;
 type WireLine = NonNullable<WireCart['lineItems']>[number];
 type WireVariant = NonNullable<WireLine['variant']>;
 

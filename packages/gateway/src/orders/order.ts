@@ -1,5 +1,5 @@
 import type { Money } from '@basin/domain';
-import type { OrderSchema } from '@basin/sdk/contract';
+import type { OrderDocumentSchema } from '@basin/sdk/contract';
 import type * as z from 'zod';
 import { type Cart, type CartAddress, type CartTags, type WithRequired, associateTagOf } from '../cart/index.ts';
 import { randomBytes } from '../http/digest.ts';
@@ -7,7 +7,7 @@ import type { Principal } from '../http/principal.ts';
 
 /** The members of an order that its cart does not have. */
 type OwnParts = Pick<
-  z.input<OrderSchema>,
+  z.input<OrderDocumentSchema>,
   'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | 'orderStatus' | 'refunds' | Planned | Progress
 >;
 type Planned = 'payment' | 'shipments';

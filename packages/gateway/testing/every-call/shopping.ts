@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { nullOn } from '@basin/sdk';
-import type { Order } from '@basin/sdk/contract';
-import type { Cart } from '@basin/sdk/contract';
+import type { OrderDocument } from '@basin/sdk/contract';
+import type { CartDocument } from '@basin/sdk/contract';
 import { transact } from '../../src/database/transact.ts';
 import { takeStep } from '../../src/fulfilment/index.ts';
-import { cardPayment, cardToken, wisconsin } from '../checkout.ts';
+import { cardPayment, cardToken, wisconsinAddress } from '../checkout.ts';
 import type { Inputs } from './inputs.ts';
 import { newGuest, type Caller } from './caller.ts';
 
@@ -12,16 +12,16 @@ const emptyCart = { currency: 'USD', taxMode: 'ExternalAmount' } as const;
 const withCalculation = { expand: 'calculation' } as const;
 
 /** The caller's open cart with at least one line, created when missing. */
-async function openCart({ calls }: Caller): Promise<Cart> {
+async function openCart({ calls }: Caller): Promise<CartDocument> {
   const open = (await calls.cart.active().catch(nullOn(404))) ?? (await calls.cart.create({ body: emptyCart }));
   if (open.lineItems.length > 0) return open;
   return calls.cart.update({ body: { cartId: open.id, actions: [{ action: 'addLineItem', sku: 'TL-300-GY' }] } });
 }
 
 /** An open cart with an address and shipments. */
-async function shippedCart(caller: Caller): Promise<Cart> {
+async function shippedCart(caller: Caller): Promise<CartDocument> {
   const { id: cartId } = await openCart(caller);
-  const { cart } = await caller.calls.checkout.assignShipment({ body: { cartId, shippingAddress: wisconsin } });
+  const { cart } = await caller.calls.checkout.assignShipment({ body: { cartId, shippingAddress: wisconsinAddress } });
   if (!cart) throw new Error('checkout.assignShipment returned no cart');
   return cart;
 }
@@ -32,7 +32,7 @@ async function paidCart(caller: Caller) {
   return { cart, payment: await caller.calls.checkout.pay({ body: await paymentOf(caller, cart) }) };
 }
 
-const paymentOf = async ({ gateway }: Caller, cart: Cart) =>
+const paymentOf = async ({ gateway }: Caller, cart: CartDocument) =>
   cardPayment(cart as never, await cardToken(gateway)) as never;
 
 const submissionOf = async (caller: Caller) => {
@@ -53,12 +53,13 @@ const submissionOf = async (caller: Caller) => {
 const deleteCart = ({ calls }: Caller) => calls.cart.deleteActive();
 
 /** An order of the caller's, placed when missing. */
-async function ordered(caller: Caller): Promise<Order> {
+async function ordered(caller: Caller): Promise<OrderDocument> {
   const { results } = await caller.calls.orders.query();
   return results[0] ?? newOrder(caller);
 }
 
-const newOrder = async (caller: Caller): Promise<Order> => caller.calls.checkout.submit(await submissionOf(caller));
+const newOrder = async (caller: Caller): Promise<OrderDocument> =>
+  caller.calls.checkout.submit(await submissionOf(caller));
 
 /** The number of a new order of the caller's that has been shipped in full. */
 async function shippedOrder(caller: Caller): Promise<string> {
@@ -124,7 +125,7 @@ export const shoppingInputs: Inputs<
     shippingCost: async (caller) => ({ query: { cartId: (await shippedCart(caller)).id } }),
     assignShipment: async (caller) => {
       const { id: cartId, version } = await openCart(caller);
-      return { body: { cartId, version, shippingAddress: wisconsin } };
+      return { body: { cartId, version, shippingAddress: wisconsinAddress } };
     },
     splitCheck: async (caller) => ({ query: { cartId: (await shippedCart(caller)).id } }),
     pay: async (caller) => ({ body: await paymentOf(caller, await shippedCart(caller)) }),

@@ -9,11 +9,11 @@ export interface Components {
   /** Returns a schema for one place in the document; its named parts become components. */
   readonly add: (schema: z.ZodMiniType) => JsonSchema;
   /** Returns a reference to an example, under the first name that its value was added with. */
-  readonly addExample: (name: string, value: unknown) => Reference;
-  readonly addResponse: (name: string, response: object) => Reference;
+  readonly addExample: (name: string, value: unknown) => ComponentReference;
+  readonly addResponse: (name: string, response: object) => ComponentReference;
 }
 
-export interface Reference {
+export interface ComponentReference {
   readonly $ref: string;
 }
 

@@ -1,6 +1,6 @@
 import { documentedCodes, type Call } from '../../src/contract/index.ts';
 import type { AnyFixture } from '../../src/testing/fixtures/fixture.ts';
-import type { Components, Reference } from './components.ts';
+import type { Components, ComponentReference } from './components.ts';
 import { parametersOf, type Parameter } from './parameters.ts';
 import { responsesOf, type Response } from './responses.ts';
 
@@ -19,9 +19,9 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly security: readonly object[];
-  readonly parameters: readonly (Parameter | Reference)[];
+  readonly parameters: readonly (Parameter | ComponentReference)[];
   readonly requestBody?: object;
-  readonly responses: Readonly<Record<string, Response | Reference>>;
+  readonly responses: Readonly<Record<string, Response | ComponentReference>>;
   readonly 'x-calls': readonly string[];
   /** The only codes that an error response can have, by status. */
   readonly 'x-error-codes': Readonly<Record<number, readonly string[]>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../src/contract/index.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import type { Components, Reference } from './components.ts';
+import type { Components, ComponentReference } from './components.ts';
 
 export interface Parameter {
   readonly name: string;
@@ -15,7 +15,11 @@ export interface Parameter {
 type Values = Readonly<Partial<Record<'params' | 'query', unknown>>>;
 
 /** Returns the parameters of a call: members of its path and query, and its headers. */
-export function parametersOf(entry: Call, examples: Values, components: Components): (Parameter | Reference)[] {
+export function parametersOf(
+  entry: Call,
+  examples: Values,
+  components: Components,
+): (Parameter | ComponentReference)[] {
   const inPath = membersOf(entry.params, examples.params, components);
   const inQuery = membersOf(entry.query, examples.query, components);
   return [
@@ -26,7 +30,7 @@ export function parametersOf(entry: Call, examples: Values, components: Componen
   ];
 }
 
-function keyOf({ idempotencyKey }: Call): Reference[] {
+function keyOf({ idempotencyKey }: Call): ComponentReference[] {
   if (idempotencyKey === undefined) return [];
   const name = idempotencyKey === 'required' ? 'requiredIdempotencyKey' : 'optionalIdempotencyKey';
   return [{ $ref: `#/components/parameters/${name}` }];

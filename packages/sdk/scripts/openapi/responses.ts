@@ -1,7 +1,7 @@
 import { documentedErrors, errorBodySchema, type Call } from '../../src/contract/index.ts';
 import { generalError } from '../../src/testing/fixtures/error-bodies.ts';
 import { meaningOf, userTextOf } from '../meanings.ts';
-import type { Components, Reference } from './components.ts';
+import type { Components, ComponentReference } from './components.ts';
 import type { NamedCall } from './operation.ts';
 
 export interface Response {
@@ -22,7 +22,7 @@ const limits = {
 };
 
 /** Returns the responses of a call, including errors, by status. */
-export function responsesOf(call: NamedCall, components: Components): Record<string, Response | Reference> {
+export function responsesOf(call: NamedCall, components: Components): Record<string, Response | ComponentReference> {
   const [first, ...others] = call.entry.status ?? [200];
   const more = others.map((status) => [status, alsoSuccess(call.entry, status, components)] as const);
   const errors = Object.keys(documentedErrors(call.entry)).map(
@@ -59,7 +59,7 @@ function alsoSuccess(entry: Call, status: number, components: Components): Respo
 /** The envelopes that any call can return; a call-specific body is documented with its call. */
 const generalEnvelopes = ['ErrorBody', 'IdentityError', 'TokenError'];
 
-function errorResponse(call: NamedCall, status: number, components: Components): Response | Reference {
+function errorResponse(call: NamedCall, status: number, components: Components): Response | ComponentReference {
   const { area, name, entry, fixture } = call;
   const schema = components.add(documentedErrors(entry)[status] ?? errorBodySchema);
   const own = fixture.errors?.[status];

@@ -4,8 +4,8 @@ import type { Named, Without } from './named.ts';
 import { addressSchema, shippingAddressSchema } from './address.ts';
 import type { Covers } from './call.ts';
 import { customFields } from './custom.ts';
-import { customLineItemSchema, lineItemSchema } from './line-item.ts';
-import { moneySchema, taxedPriceSchema } from './money.ts';
+import { customLineItemSchema, lineItemDocumentSchema } from './line-item.ts';
+import { centAmountSchema, taxedPriceSchema } from './money.ts';
 import { customerGroupSchema, referenceSchema } from './reference.ts';
 import { anyText, integer, optionalId, optionalInt, optionalText, pathPartSchema, versionSchema } from './values.ts';
 import { decodeWith } from './decode-with.ts';
@@ -35,11 +35,11 @@ const discountSchema = decodeWith(
 );
 
 const calculationShape = z.object({
-  subTotal: moneySchema,
-  discountTotal: moneySchema,
-  shippingTotal: moneySchema,
-  taxTotal: moneySchema,
-  grandTotal: moneySchema,
+  subTotal: centAmountSchema,
+  discountTotal: centAmountSchema,
+  shippingTotal: centAmountSchema,
+  taxTotal: centAmountSchema,
+  grandTotal: centAmountSchema,
 });
 export interface CalculationSchema extends Named<typeof calculationShape> {}
 /** The totals of a cart, calculated by the gateway. */
@@ -56,9 +56,9 @@ const wireCartShape = z.object({
   type: z._default(z.literal('Cart'), 'Cart'),
   id: anyText,
   version: integer,
-  lineItems: z._default(z.array(lineItemSchema), []),
+  lineItems: z._default(z.array(lineItemDocumentSchema), []),
   // lines saved for later: priced, but not included in the totals
-  savedItems: z._default(z.array(lineItemSchema), []),
+  savedItems: z._default(z.array(lineItemDocumentSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
   anonymousId: optionalText,
   customerId: optionalText,
@@ -66,15 +66,15 @@ const wireCartShape = z.object({
   customerGroup: z.optional(customerGroupSchema),
   shippingAddress: z.optional(shippingAddressSchema),
   billingAddress: z.optional(addressSchema),
-  shippingTotal: z.optional(moneySchema),
-  totalPrice: z.optional(moneySchema),
+  shippingTotal: z.optional(centAmountSchema),
+  totalPrice: z.optional(centAmountSchema),
   taxedPrice: z.optional(taxedPriceSchema),
   taxMode: z._default(anyText, cartTaxMode),
   calculation: z.optional(calculationSchema),
   cartState: z._default(z.literal(cartStates), 'Active'),
   discountCodes: z._default(z.array(discountSchema), []),
-  discountOnTotalPrice: z.optional(z.object({ discountedAmount: moneySchema })),
-  shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: moneySchema })),
+  discountOnTotalPrice: z.optional(z.object({ discountedAmount: centAmountSchema })),
+  shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: centAmountSchema })),
   paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
   custom: z.optional(customFields(tagsSchema)),
   country: optionalText,
@@ -91,9 +91,9 @@ const wireCartSchema: WireCartSchema = wireCartShape;
 type WireCart = z.output<WireCartSchema>;
 export interface CartReply extends Named<Without<WireCart, 'custom'> & z.output<typeof tagsSchema>> {}
 const cartFrom = ({ custom, ...cart }: WireCart): CartReply => ({ ...cart, ...custom?.fields });
-export interface CartSchema extends z.ZodMiniType<CartReply, z.input<WireCartSchema>> {}
+export interface CartDocumentSchema extends z.ZodMiniType<CartReply, z.input<WireCartSchema>> {}
 /** A cart; the tags of an associate's cart (`orderType`, `associateId`) are merged into its members. */
-export const cartSchema: CartSchema = decodeWith(wireCartSchema, cartFrom);
+export const cartDocumentSchema: CartDocumentSchema = decodeWith(wireCartSchema, cartFrom);
 
 /** The id of a cart. */
 export const cartParams = z.strictObject({ id: pathPartSchema });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
-import { cartParams, cartSchema } from './cart-document.ts';
+import { cartParams, cartDocumentSchema } from './cart-document.ts';
 import { newCartSchema } from './new-cart.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
 import { idSchema, optionalId, versionSchema, wholeNumber } from './values.ts';
@@ -22,7 +22,7 @@ export const create = call({
   auth: 'guest',
   idempotencyKey: 'optional',
   body: newCartSchema,
-  response: cartSchema,
+  response: cartDocumentSchema,
   status: [201, 200],
   errors: { 400: errorBodySchema },
 });
@@ -42,7 +42,7 @@ export const merge = call({
     anonymousId: optionalId,
     mergeMode: z.optional(z.literal('MergeWithExistingCustomerCart')),
   }),
-  response: cartSchema,
+  response: cartDocumentSchema,
   errors: { 404: errorBodySchema, 409: conflictSchema },
 });
 
@@ -54,7 +54,7 @@ export const deleteActive = call({
   method: 'DELETE',
   path: '/cart/v2/deleteActiveCart',
   auth: 'guest',
-  response: cartSchema,
+  response: cartDocumentSchema,
   reply: 'none',
   status: [200, 204, 404],
 });
@@ -70,7 +70,7 @@ const deleteById = call({
   params: cartParams,
   query: cartVersionQuery,
   headerAlias: ['cart-versionId'],
-  response: cartSchema,
+  response: cartDocumentSchema,
   reply: 'none',
   status: [200, 204, 404],
   errors: { 409: conflictSchema },

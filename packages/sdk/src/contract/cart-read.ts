@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { calculationQuery, cartParams, cartSchema } from './cart-document.ts';
+import { calculationQuery, cartParams, cartDocumentSchema } from './cart-document.ts';
 import { cartMissingSchema, errorBodySchema } from './error-body.ts';
 
 /** Returns the shopper's open cart; a 404 when they have none. */
@@ -11,7 +11,7 @@ export const active = call({
   path: '/cart/active',
   auth: 'guest',
   query: calculationQuery,
-  response: cartSchema,
+  response: cartDocumentSchema,
   missing: cartMissingSchema,
   errors: { 404: cartMissingSchema },
 });
@@ -26,7 +26,7 @@ export const get = call({
   auth: 'guest',
   params: cartParams,
   query: calculationQuery,
-  response: cartSchema,
+  response: cartDocumentSchema,
   missing: cartMissingSchema,
   errors: { 403: errorBodySchema, 404: errorBodySchema },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
-import { calculationQuery, cartSchema, changeFields } from './cart-document.ts';
+import { calculationQuery, cartDocumentSchema, changeFields } from './cart-document.ts';
 import { newCartSchema } from './new-cart.ts';
 import { cartMissingSchema, conflictSchema, errorBodySchema } from './error-body.ts';
 
@@ -25,7 +25,7 @@ export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionS
       // the cart to open for a caller without one
       open: z.optional(newCartSchema),
     }),
-    response: cartSchema,
+    response: cartDocumentSchema,
     missing: cartMissingSchema,
     errors: { 400: errorBodySchema, 404: z.union([cartMissingSchema, errorBodySchema]), 409: conflictSchema },
   });

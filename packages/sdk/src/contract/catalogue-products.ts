@@ -10,7 +10,7 @@ import { optionalId, optionalTextOf, someText, text } from './values.ts';
 export const collectionSchema = someText(128);
 
 /** Returns products by commerce id, at most 50. */
-export const products = call({
+export const catalogueProducts = call({
   number: 50,
   key: 'searchCatalog',
   system: 'gateway',

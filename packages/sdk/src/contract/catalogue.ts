@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
-import { backOrder, collectionSchema, models, products, restrictions } from './catalogue-products.ts';
+import { backOrder, collectionSchema, models, catalogueProducts, restrictions } from './catalogue-products.ts';
 import { FieldTypeError } from './document-field.ts';
 import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
@@ -131,7 +131,7 @@ function textsByKey(wire: z.output<typeof wireTooltipsSchema>): ReadonlyMap<stri
 /** Catalogue queries other than listings. */
 export const catalogueCalls = {
   /** Returns products by commerce id, at most 50. */
-  products,
+  products: catalogueProducts,
   /** Suggests model numbers that start with the typed text. */
   models,
   /** Returns whether a product or a service part is on back order. */

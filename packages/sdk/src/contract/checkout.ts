@@ -11,9 +11,9 @@ import type { Named, Without } from './named.ts';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { cartChangeCodes, orderErrorCodes } from './error-codes.ts';
-import { cartSchema } from './cart-document.ts';
-import { moneyDraftSchema, moneySchema } from './money.ts';
-import { orderSchema } from './order.ts';
+import { cartDocumentSchema } from './cart-document.ts';
+import { moneyDraftSchema, centAmountSchema } from './money.ts';
+import { orderDocumentSchema } from './order.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import {
   anyText,
@@ -60,14 +60,14 @@ const shippingErrorSchema: ShippingErrorSchema = shippingErrorShape;
 const wireShippingCostShape = z.object({
   cartId: optionalText,
   version: optionalInt,
-  shippingTotal: z.optional(moneySchema),
+  shippingTotal: z.optional(centAmountSchema),
   shippingMethods: z._default(
     z.array(
       z.object({
         key: anyText,
         name: anyText,
         shippingType: anyText,
-        price: moneySchema,
+        price: centAmountSchema,
         lineItemIds: z._default(texts, []),
         estimatedDelivery: optionalText,
       }),
@@ -91,14 +91,14 @@ export interface ShippingCostSchema extends z.ZodMiniType<ShippingCostReply, z.i
 export const shippingCostSchema: ShippingCostSchema = decodeWith(wireShippingCostSchema, shippingCostFrom);
 
 const wireShipmentShape = z.object({
-  cart: z.optional(cartSchema),
+  cart: z.optional(cartDocumentSchema),
   shipments: z.optional(
     z.array(
       z.object({
         id: anyText,
         shippingType: anyText,
         lineItemIds: texts,
-        price: z.optional(moneySchema),
+        price: z.optional(centAmountSchema),
       }),
     ),
   ),
@@ -264,7 +264,7 @@ export const checkoutCalls = {
       locale: text(16),
       purchaseOrderNumber: optionalTextOf(64),
     }),
-    response: orderSchema,
+    response: orderDocumentSchema,
     status: [201],
     errors: {
       400: errorBodySchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerCalls, customerSchema } from './customer.ts';
+import { customerCalls, customerDocumentSchema } from './customer.ts';
 
 const label = (text: string) => ({ type: { typeId: 'type', id: 't-1' }, fields: { label: text } });
 const address = {
@@ -22,7 +22,7 @@ test('DOM-119 DOM-120 DOM-121 a profile has its version, names, company, address
     defaultShippingAddressId: 'a-1',
     postalCode: '60654',
   };
-  const read = customerSchema.parse({
+  const read = customerDocumentSchema.parse({
     ...profile,
     addresses: [{ ...address, custom: label('Site') }],
     custom: { type: { typeId: 'type', id: 't-2' }, fields: { businessType: 'Builder', businessSubType: 'Remodeler' } },

@@ -6,7 +6,7 @@ import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { fileReply } from './file-reply.ts';
 import { passwordPolicyCodes } from './error-codes.ts';
-import { cartSchema } from './cart-document.ts';
+import { cartDocumentSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
 import { conflictSchema, identityErrorSchema, errorBodySchema } from './error-body.ts';
@@ -83,9 +83,9 @@ const customerFrom = ({ custom, persona, ...customer }: WireCustomer): CustomerR
   businessSubType: custom?.fields.businessSubType,
   personas: typeof persona === 'string' ? [persona] : (persona ?? []),
 });
-export interface CustomerSchema extends z.ZodMiniType<CustomerReply, z.input<WireCustomerSchema>> {}
+export interface CustomerDocumentSchema extends z.ZodMiniType<CustomerReply, z.input<WireCustomerSchema>> {}
 /** A customer; the address labelled `Profile` is among the addresses. */
-export const customerSchema: CustomerSchema = decodeWith(wireCustomerSchema, customerFrom);
+export const customerDocumentSchema: CustomerDocumentSchema = decodeWith(wireCustomerSchema, customerFrom);
 
 const labelledAddressDraftShape = z.strictObject({
   ...addressFields,
@@ -136,7 +136,7 @@ const changes = <Action extends z.ZodMiniType>(actionSchema: Action) =>
  * The customer after a change to the addresses, wrapped if one was removed; the flag marks an undeliverable address.
  */
 const addressBookShape = z.intersection(
-  decodeWith(z.union([z.object({ profileDetail: customerSchema }), customerSchema]), (reply) =>
+  decodeWith(z.union([z.object({ profileDetail: customerDocumentSchema }), customerDocumentSchema]), (reply) =>
     'profileDetail' in reply ? reply.profileDetail : reply,
   ),
   z.object({ isNonDeliverableAddress: optionalFlag }),
@@ -161,7 +161,7 @@ export const customerCalls = {
     method: 'GET',
     path: '/customer/me',
     auth: 'customer',
-    response: customerSchema,
+    response: customerDocumentSchema,
     errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
   /** Returns all stored data of the customer as a JSON file. Beyond the wire reference: another back end may lack it. */
@@ -233,7 +233,7 @@ export const customerCalls = {
       anonymousId: optionalId,
       locale: text(16),
     }),
-    response: z.object({ customer: customerSchema, cart: z.optional(cartSchema) }),
+    response: z.object({ customer: customerDocumentSchema, cart: z.optional(cartDocumentSchema) }),
     status: [201, 200],
     errors: { 400: errorBodySchema },
   }),
@@ -247,7 +247,7 @@ export const customerCalls = {
     path: '/customer/profile',
     auth: 'customer',
     body: changes(profileActionSchema),
-    response: customerSchema,
+    response: customerDocumentSchema,
     errors: {
       400: errorBodySchema,
       403: errorBodySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { discountErrorCodes } from './error-codes.ts';
-import { cartSchema, changeFields } from './cart-document.ts';
+import { cartDocumentSchema, changeFields } from './cart-document.ts';
 import { resourceIdentifier } from './reference.ts';
 import { cartMissingSchema, conflictSchema, errorBodySchema } from './error-body.ts';
 import { someText } from './values.ts';
@@ -26,7 +26,7 @@ export const discountCalls = {
       ...changeFields,
       actions: z.array(discountActionSchema).check(z.minLength(1), z.maxLength(10)),
     }),
-    response: cartSchema,
+    response: cartDocumentSchema,
     missing: cartMissingSchema,
     errors: { 400: errorBodySchema, 404: z.union([cartMissingSchema, errorBodySchema]), 409: conflictSchema },
   }),

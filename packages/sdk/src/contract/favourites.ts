@@ -5,7 +5,7 @@ import { call, type Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { fileReply } from './file-reply.ts';
 import { localisedSchema } from './localised.ts';
-import { moneySchema } from './money.ts';
+import { centAmountSchema } from './money.ts';
 import { paged } from './page.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
 import {
@@ -37,8 +37,8 @@ const wireProductShape = z.object({
   custom: z.optional(customFields(z.object({ sku: optionalText, room: optionalText, note: optionalText }))),
   // for a line of a project: the model number printed on the product, the customer's unit price, and the guest's
   modelNumber: optionalText,
-  unitPrice: z.optional(moneySchema),
-  listPrice: z.optional(moneySchema),
+  unitPrice: z.optional(centAmountSchema),
+  listPrice: z.optional(centAmountSchema),
 });
 
 interface WireProductSchema extends Named<typeof wireProductShape> {}

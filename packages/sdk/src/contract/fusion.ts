@@ -65,7 +65,7 @@ export function labelsFrom(labels: Fusion['facet_labels']): ReadonlyMap<string, 
 }
 
 /** Returns the pages of a response with plain names. */
-export const pagesFrom = (fusion: Fusion | undefined) =>
+export const pageHitsFrom = (fusion: Fusion | undefined) =>
   (fusion?.pages ?? []).map((page) => ({
     title: page.title_s,
     path: page.url_s,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineItemSchema, sharedLineSchema } from './line-item.ts';
+import { lineItemDocumentSchema, sharedLineDocumentSchema } from './line-item.ts';
 
 const line = { id: 'l-1', quantity: 1, totalPrice: { centAmount: 100, currencyCode: 'USD' } };
 const room = {
@@ -15,9 +15,14 @@ const room = {
 describe('a cart line', () => {
   test('DOM-020 a line has its id, quantity and attributes, with its sku at the top level or in its variant', () => {
     const variant = { sku: 'B', attributes: [{ name: 'SKUColorFinishName', value: 'Brass' }] };
-    expect(lineItemSchema.parse({ ...line, variant })).toMatchObject({ id: 'l-1', quantity: 1, sku: 'B', variant });
-    expect(lineItemSchema.parse({ ...line, sku: 'A', variant: { sku: 'B' } }).sku).toBe('A');
-    expect(lineItemSchema.parse({ ...line, variant: { sku: 'B' } }).sku).toBe('B');
+    expect(lineItemDocumentSchema.parse({ ...line, variant })).toMatchObject({
+      id: 'l-1',
+      quantity: 1,
+      sku: 'B',
+      variant,
+    });
+    expect(lineItemDocumentSchema.parse({ ...line, sku: 'A', variant: { sku: 'B' } }).sku).toBe('A');
+    expect(lineItemDocumentSchema.parse({ ...line, variant: { sku: 'B' } }).sku).toBe('B');
   });
 
   test('DOM-021 the custom fields of a line are merged into its members', () => {
@@ -30,7 +35,7 @@ describe('a cart line', () => {
       salesChannel: 'KOUS',
       roomInfo: [room],
     };
-    expect(lineItemSchema.parse({ ...line, custom: { fields } })).toMatchObject(fields);
+    expect(lineItemDocumentSchema.parse({ ...line, custom: { fields } })).toMatchObject(fields);
   });
 
   test.each([
@@ -41,13 +46,13 @@ describe('a cart line', () => {
   ])(
     'SDK-081 the rooms of a line are read as a list from %s, in its custom fields or at the top level',
     (_, roomInfo) => {
-      expect(lineItemSchema.parse({ ...line, custom: { fields: { roomInfo } } }).roomInfo).toEqual([room]);
-      expect(sharedLineSchema.parse({ id: 'l-1', quantity: 1, roomInfo }).roomInfo).toEqual([room]);
+      expect(lineItemDocumentSchema.parse({ ...line, custom: { fields: { roomInfo } } }).roomInfo).toEqual([room]);
+      expect(sharedLineDocumentSchema.parse({ id: 'l-1', quantity: 1, roomInfo }).roomInfo).toEqual([room]);
     },
   );
 
   test.each(['{', '7', 'null', '{"productType":"rug"}'])('a line with the rooms %j is rejected', (roomInfo) => {
-    const result = lineItemSchema.safeParse({ ...line, custom: { fields: { roomInfo } } });
+    const result = lineItemDocumentSchema.safeParse({ ...line, custom: { fields: { roomInfo } } });
     expect(result.error?.issues[0]?.path.slice(0, 3)).toEqual(['custom', 'fields', 'roomInfo']);
   });
 });

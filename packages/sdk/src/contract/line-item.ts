@@ -4,7 +4,7 @@ import type { Named, Without } from './named.ts';
 import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
-import { moneySchema, taxedPriceSchema, type MoneySchema } from './money.ts';
+import { centAmountSchema, taxedPriceSchema, type CentAmountSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
 import { anyText, integer, optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
@@ -68,9 +68,11 @@ const wireLineShape = z.object({
       availability: z.optional(availabilitySchema),
     }),
   ),
-  price: z.optional(z.object({ value: moneySchema, discounted: z.optional(z.object({ value: moneySchema })) })),
-  listPrice: z.optional(moneySchema),
-  totalPrice: z.optional(moneySchema),
+  price: z.optional(
+    z.object({ value: centAmountSchema, discounted: z.optional(z.object({ value: centAmountSchema })) }),
+  ),
+  listPrice: z.optional(centAmountSchema),
+  totalPrice: z.optional(centAmountSchema),
   taxedPrice: z.optional(taxedPriceSchema),
   lineItemMode: z.optional(z.literal(['Standard', 'GiftLineItem'])),
   addedAt: optionalText,
@@ -82,12 +84,15 @@ interface WireLineSchema extends Named<typeof wireLineShape> {}
 const wireLineSchema: WireLineSchema = wireLineShape;
 
 export interface SharedLineReply extends Named<ReturnType<typeof lineItemFrom>> {}
-export interface SharedLineSchema extends z.ZodMiniType<SharedLineReply, z.input<WireLineSchema>> {}
+export interface SharedLineDocumentSchema extends z.ZodMiniType<SharedLineReply, z.input<WireLineSchema>> {}
 /** A line of a shared cart, which has no price. Its custom fields are merged into its members. */
-export const sharedLineSchema: SharedLineSchema = decodeWith(wireLineSchema, lineItemFrom) satisfies Covers<LineItem>;
+export const sharedLineDocumentSchema: SharedLineDocumentSchema = decodeWith(
+  wireLineSchema,
+  lineItemFrom,
+) satisfies Covers<LineItem>;
 
 interface Priced {
-  totalPrice: z.output<MoneySchema>;
+  totalPrice: z.output<CentAmountSchema>;
 }
 export interface LineItemReply extends Named<Without<SharedLineReply, 'totalPrice'> & Priced> {}
 const pricedLineFrom = (wire: WireLine & Priced): LineItemReply => ({
@@ -95,12 +100,12 @@ const pricedLineFrom = (wire: WireLine & Priced): LineItemReply => ({
   totalPrice: wire.totalPrice,
 });
 export interface WirePricedLine extends Omit<z.input<WireLineSchema>, 'totalPrice'> {
-  totalPrice: z.input<MoneySchema>;
+  totalPrice: z.input<CentAmountSchema>;
 }
-export interface LineItemSchema extends z.ZodMiniType<LineItemReply, WirePricedLine> {}
+export interface LineItemDocumentSchema extends z.ZodMiniType<LineItemReply, WirePricedLine> {}
 /** A product line of a cart or an order. */
-export const lineItemSchema: LineItemSchema = decodeWith(
-  z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
+export const lineItemDocumentSchema: LineItemDocumentSchema = decodeWith(
+  z.object({ ...wireLineSchema.shape, totalPrice: centAmountSchema }),
   pricedLineFrom,
 ) satisfies Covers<PricedLineItem>;
 
@@ -138,8 +143,8 @@ const customLineItemShape = z.object({
   name: localisedSchema,
   slug: optionalText,
   quantity: integer,
-  money: moneySchema,
-  totalPrice: moneySchema,
+  money: centAmountSchema,
+  totalPrice: centAmountSchema,
   taxedPrice: z.optional(taxedPriceSchema),
 }) satisfies Covers<CustomLineItem>;
 export interface CustomLineItemSchema extends Named<typeof customLineItemShape> {}

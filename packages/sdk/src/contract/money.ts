@@ -3,9 +3,9 @@ import type { Named } from './named.ts';
 import { anyText, integer, matching, optionalText } from './values.ts';
 
 const moneyShape = z.object({ centAmount: integer, currencyCode: anyText });
-export interface MoneySchema extends Named<typeof moneyShape> {}
+export interface CentAmountSchema extends Named<typeof moneyShape> {}
 /** Money in integer cents. */
-export const moneySchema: MoneySchema = moneyShape;
+export const centAmountSchema: CentAmountSchema = moneyShape;
 
 const moneyDraftShape = z.strictObject({
   type: z.optional(z.literal('centPrecision')),
@@ -18,11 +18,11 @@ export interface MoneyDraftSchema extends Named<typeof moneyDraftShape> {}
 export const moneyDraftSchema: MoneyDraftSchema = moneyDraftShape;
 
 const taxedPriceShape = z.object({
-  totalNet: moneySchema,
-  totalGross: moneySchema,
-  totalTax: z.optional(moneySchema),
+  totalNet: centAmountSchema,
+  totalGross: centAmountSchema,
+  totalTax: z.optional(centAmountSchema),
   taxPortions: z.optional(
-    z.array(z.object({ name: optionalText, rate: z.number(), amount: moneySchema, certificate: optionalText })),
+    z.array(z.object({ name: optionalText, rate: z.number(), amount: centAmountSchema, certificate: optionalText })),
   ),
 });
 export interface TaxedPriceSchema extends Named<typeof taxedPriceShape> {}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { fileReply } from './file-reply.ts';
-import { orderSchema } from './order.ts';
+import { orderDocumentSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
 import { emailSchema, optionalWholeNumber, optionalEmail } from './values.ts';
@@ -33,7 +33,7 @@ export const orderHistoryCalls = {
     path: '/checkout/orders/v1/query',
     auth: 'customer',
     query: historyQuery,
-    response: paged(orderSchema),
+    response: paged(orderDocumentSchema),
     errors: { 401: errorBodySchema },
   }),
   /** Lists the whole order history of the customer, or of the associate's customer. */
@@ -45,7 +45,7 @@ export const orderHistoryCalls = {
     path: '/checkout/orders',
     auth: 'customer',
     query: historyQuery,
-    response: paged(orderSchema),
+    response: paged(orderDocumentSchema),
     errors: { 401: errorBodySchema },
   }),
   /** Finds the order with a number and an e-mail address. */
@@ -58,7 +58,7 @@ export const orderHistoryCalls = {
     auth: 'guest',
     repeatable: true,
     body: z.strictObject({ email: emailSchema, orderId: orderNumberSchema }),
-    response: z.intersection(orderSchema, foundSchema),
+    response: z.intersection(orderDocumentSchema, foundSchema),
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
   /** Cancels an order of which nothing has shipped, for its shopper or anyone who knows its number and e-mail address. Beyond the wire reference. */
@@ -71,7 +71,7 @@ export const orderHistoryCalls = {
     path: '/checkout/orders/v1/cancel',
     auth: 'guest',
     body: z.strictObject({ orderNumber: orderNumberSchema, email: optionalEmail }),
-    response: orderSchema,
+    response: orderDocumentSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
   }),
   /** Returns the invoice of a shipped order. Beyond the wire reference. */
@@ -96,7 +96,7 @@ export const orderHistoryCalls = {
     path: '/checkout/orders/split',
     auth: 'guest',
     query: z.strictObject({ parentOrderNumber: orderNumberSchema, email: emailSchema }),
-    response: paged(orderSchema),
+    response: paged(orderDocumentSchema),
     errors: { 404: errorBodySchema },
   }),
 };

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Named, Without } from './named.ts';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
-import { customLineItemSchema, lineItemSchema } from './line-item.ts';
-import { moneySchema, taxedPriceSchema } from './money.ts';
+import { customLineItemSchema, lineItemDocumentSchema } from './line-item.ts';
+import { centAmountSchema, taxedPriceSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { anyText, integer, optionalInt, optionalText } from './values.ts';
 import { decodeWith } from './decode-with.ts';
@@ -61,13 +61,13 @@ const wireOrderShape = z.object({
   customerEmail: optionalText,
   customerId: optionalText,
   anonymousId: optionalText,
-  lineItems: z._default(z.array(lineItemSchema), []),
+  lineItems: z._default(z.array(lineItemDocumentSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
-  totalPrice: moneySchema,
+  totalPrice: centAmountSchema,
   taxedPrice: z.optional(taxedPriceSchema),
   shippingAddress: z.optional(addressSchema),
   billingAddress: z.optional(addressSchema),
-  shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: moneySchema })),
+  shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: centAmountSchema })),
   paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
   payment: z.optional(paymentSchema),
   paymentState: optionalText,
@@ -77,7 +77,7 @@ const wireOrderShape = z.object({
   ),
   orderStatus: z.optional(z.literal(orderStatuses)),
   returnInfo: z._default(z.array(returnSchema), []),
-  refunds: z._default(z.array(z.object({ amount: moneySchema, createdAt: optionalText })), []),
+  refunds: z._default(z.array(z.object({ amount: centAmountSchema, createdAt: optionalText })), []),
   shipments: z._default(z.array(shipmentSchema), []),
   trackings: z._default(z.array(trackingSchema), []),
   custom: z.optional(customFields(tagsSchema)),
@@ -95,9 +95,9 @@ const orderFrom = ({ custom, ...order }: WireOrder): OrderReply => ({
   ...custom?.fields,
   orderStatus: statusOf(order),
 });
-export interface OrderSchema extends z.ZodMiniType<OrderReply, z.input<WireOrderSchema>> {}
+export interface OrderDocumentSchema extends z.ZodMiniType<OrderReply, z.input<WireOrderSchema>> {}
 /** An order; a missing `orderStatus` is derived from the states, and is undefined while the order is in progress. */
-export const orderSchema: OrderSchema = decodeWith(wireOrderSchema, orderFrom);
+export const orderDocumentSchema: OrderDocumentSchema = decodeWith(wireOrderSchema, orderFrom);
 
 const statusOf = (order: OrderProgress): OrderStatus | undefined => {
   const status = orderStatusOf(order);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { orderSchema } from './order.ts';
+import { orderDocumentSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, optionalId, optionalInt, optionalText, optionalWholeNumber, optionalEmail } from './values.ts';
@@ -57,7 +57,7 @@ export const orderCalls = {
     auth: 'guest',
     query: ordersQuery,
     headerAlias: ['order-id'],
-    response: paged(orderSchema),
+    response: paged(orderDocumentSchema),
     errors: { 400: errorBodySchema, 401: errorBodySchema },
   }),
   /** Returns an order by its number, as a list with one element. */
@@ -71,7 +71,7 @@ export const orderCalls = {
     auth: 'guest',
     query: detailsQuery,
     headerAlias: ['order-id'],
-    response: paged(orderSchema),
+    response: paged(orderDocumentSchema),
     errors: { 400: errorBodySchema, 401: errorBodySchema },
   }),
 };

@@ -12,7 +12,7 @@ type Readers = typeof readers;
  * A product of the search index. A field that was not requested is undefined, or an empty list. Details of variants
  * stay pipe-delimited strings, because their meaning depends on the date on which they are read.
  */
-export type Product = {
+type Product = {
   -readonly [Name in keyof ProductFields]: ReturnType<Readers[ProductFields[Name]['kind']]>;
 } & {
   /** Prices by persona code, in decimal currency units. */

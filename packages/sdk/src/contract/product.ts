@@ -4,7 +4,7 @@ import type { Named } from './named.ts';
 import { call, type Carried } from './call.ts';
 import { attributeSchema, availabilitySchema, imageSchema } from './line-item.ts';
 import { localisedSchema } from './localised.ts';
-import { moneySchema } from './money.ts';
+import { centAmountSchema } from './money.ts';
 import { paged } from './page.ts';
 import { customerGroupSchema } from './reference.ts';
 import { errorBodySchema } from './error-body.ts';
@@ -15,8 +15,8 @@ const wirePriceSchema = z.object({
   id: optionalText,
   key: z._default(anyText, ''),
   sku: optionalText,
-  value: moneySchema,
-  discounted: z.optional(z.object({ value: moneySchema })),
+  value: centAmountSchema,
+  discounted: z.optional(z.object({ value: centAmountSchema })),
   customerGroup: z.optional(customerGroupSchema),
 });
 

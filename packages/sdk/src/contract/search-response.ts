@@ -2,7 +2,7 @@ import { facetCounts } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
-import { bundleItemsFrom, fusionSchema, labelsFrom, pagesFrom } from './fusion.ts';
+import { bundleItemsFrom, fusionSchema, labelsFrom, pageHitsFrom } from './fusion.ts';
 import { anyText, integer, optionalInt } from './values.ts';
 import { decodeWith, type DecodedSchema } from './decode-with.ts';
 import { byName } from './by-name.ts';
@@ -81,7 +81,7 @@ export interface SearchResults<Document> {
   /** Whether the words name the category of the first document. */
   readonly isCategoryMatch: boolean;
   /** Matching pages of the site, best match first. */
-  readonly pages: ReturnType<typeof pagesFrom>;
+  readonly pages: ReturnType<typeof pageHitsFrom>;
 }
 
 export interface SearchResultsSchema<Document extends z.ZodMiniType> extends DecodedSchema<
@@ -110,7 +110,7 @@ function resultsFrom<Document>(body: IndexResponse<Document>): SearchResults<Doc
     redirect: fusion?.redirect?.[0],
     isNearMatch: fusion?.isNearMatch ?? false,
     isCategoryMatch: fusion?.isCategoryMatch ?? false,
-    pages: pagesFrom(fusion),
+    pages: pageHitsFrom(fusion),
   };
 }
 

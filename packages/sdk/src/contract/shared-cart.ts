@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
-import { cartSchema } from './cart-document.ts';
-import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
+import { cartDocumentSchema } from './cart-document.ts';
+import { lineCustomDraftSchema, sharedLineDocumentSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import {
   anyText,
@@ -25,18 +25,18 @@ const sharedCartShape = z.object({
   url: optionalText,
   createdAt: optionalText,
   expiresAt: optionalText,
-  lineItems: z.array(sharedLineSchema),
+  lineItems: z.array(sharedLineDocumentSchema),
 });
-export interface SharedCartSchema extends Named<typeof sharedCartShape> {}
+export interface SharedCartDocumentSchema extends Named<typeof sharedCartShape> {}
 /** A copy of a cart's lines that others can add to their own cart. */
-export const sharedCartSchema: SharedCartSchema = sharedCartShape;
+export const sharedCartDocumentSchema: SharedCartDocumentSchema = sharedCartShape;
 
 const addedErrorSchema = z.object({ error: z.optional(partialErrorSchema) });
 
 /** The cart, with the unavailable items next to its members or next to a wrapper around it. */
 const wireAddedSchema = z.union([
-  z.intersection(cartSchema, addedErrorSchema),
-  z.object({ ...addedErrorSchema.shape, cart: cartSchema }),
+  z.intersection(cartDocumentSchema, addedErrorSchema),
+  z.object({ ...addedErrorSchema.shape, cart: cartDocumentSchema }),
 ]);
 
 const itemsAddedShape = decodeWith(wireAddedSchema, ({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
@@ -64,7 +64,7 @@ export const sharedCartCalls = {
       email: optionalEmail,
       name: optionalTextOf(128),
     }),
-    response: sharedCartSchema,
+    response: sharedCartDocumentSchema,
     status: [201, 200],
     errors: { 404: errorBodySchema, 409: conflictSchema },
   }),
@@ -77,7 +77,7 @@ export const sharedCartCalls = {
     path: '/cart/sharedcart/{id}',
     auth: 'guest',
     params: z.strictObject({ id: pathPartSchema }),
-    response: sharedCartSchema,
+    response: sharedCartDocumentSchema,
     errors: { 404: errorBodySchema },
   }),
   /** Adds lines of a shared cart, all by default, to the recipient's cart; some can be unavailable. */

@@ -117,20 +117,20 @@ export type CartAction =
 
 /** The totals of a cart, calculated by the gateway. */
 export interface Calculation {
-  subTotal: Money;
-  discountTotal: Money;
-  shippingTotal: Money;
-  taxTotal: Money;
-  grandTotal: Money;
+  subTotal: CentAmount;
+  discountTotal: CentAmount;
+  shippingTotal: CentAmount;
+  taxTotal: CentAmount;
+  grandTotal: CentAmount;
 }
 
 /** A cart; the tags of an associate's cart (`orderType`, `associateId`) are merged into its members. */
-export interface Cart {
+export interface CartDocument {
   type: 'Cart';
   id: string;
   version: number;
-  lineItems: LineItem[];
-  savedItems: LineItem[];
+  lineItems: LineItemDocument[];
+  savedItems: LineItemDocument[];
   customLineItems: CustomLineItem[];
   taxMode: string;
   cartState: 'Active' | 'Frozen' | 'Merged' | 'Ordered';
@@ -152,12 +152,12 @@ export interface Cart {
   customerGroup?: CustomerGroup;
   shippingAddress?: ShippingAddress | undefined;
   billingAddress?: Address | undefined;
-  shippingTotal?: Money | undefined;
-  totalPrice?: Money | undefined;
+  shippingTotal?: CentAmount | undefined;
+  totalPrice?: CentAmount | undefined;
   taxedPrice?: TaxedPrice | undefined;
   calculation?: Calculation | undefined;
-  discountOnTotalPrice?: { discountedAmount: Money } | undefined;
-  shippingInfo?: { shippingMethodName: string; price: Money } | undefined;
+  discountOnTotalPrice?: { discountedAmount: CentAmount } | undefined;
+  shippingInfo?: { shippingMethodName: string; price: CentAmount } | undefined;
   paymentInfo?: { payments: Reference[] } | undefined;
   country?: string | undefined;
   locale?: string | undefined;
@@ -212,13 +212,13 @@ export interface ShippingCost {
     key: string;
     name: string;
     shippingType: string;
-    price: Money;
+    price: CentAmount;
     lineItemIds: string[];
     estimatedDelivery?: string | undefined;
   }[];
   cartId?: string | undefined;
   version?: number | undefined;
-  shippingTotal?: Money | undefined;
+  shippingTotal?: CentAmount | undefined;
   message: string | undefined;
   unavailableItems: ShippingError[];
   isNonDeliverableAddress: boolean;
@@ -226,8 +226,8 @@ export interface ShippingCost {
 
 /** The lines that ship, by shipment; any list can be missing, and the domain's rule splits the lines. */
 export interface ShipmentAssignment {
-  cart?: Cart | undefined;
-  shipments?: { id: string; shippingType: string; lineItemIds: string[]; price?: Money | undefined }[] | undefined;
+  cart?: CartDocument | undefined;
+  shipments?: { id: string; shippingType: string; lineItemIds: string[]; price?: CentAmount | undefined }[] | undefined;
   shippingItems?: string[] | undefined;
   noShippingItems?: string[] | undefined;
   message: string | undefined;
@@ -252,7 +252,7 @@ export interface CustomerAddress extends Address {
 }
 
 /** A customer; the address labelled `Profile` is among the addresses. */
-export interface Customer {
+export interface CustomerDocument {
   id: string;
   version: number;
   email: string;
@@ -526,13 +526,13 @@ export interface Location {
 }
 
 /** An order; a missing `orderStatus` is derived from the states, and is undefined while the order is in progress. */
-export interface Order {
+export interface OrderDocument {
   id: string;
   orderNumber: string;
   createdAt: string;
-  lineItems: LineItem[];
+  lineItems: LineItemDocument[];
   customLineItems: CustomLineItem[];
-  totalPrice: Money;
+  totalPrice: CentAmount;
   returnInfo: {
     items: {
       quantity: number;
@@ -542,7 +542,7 @@ export interface Order {
     }[];
     returnDate?: string | undefined;
   }[];
-  refunds: { amount: Money; createdAt?: string | undefined }[];
+  refunds: { amount: CentAmount; createdAt?: string | undefined }[];
   shipments: { shippingType: string; lineItemIds: string[]; estimatedDelivery?: string | undefined }[];
   trackings: {
     carrier: string;
@@ -560,7 +560,7 @@ export interface Order {
   taxedPrice?: TaxedPrice | undefined;
   shippingAddress?: Address | undefined;
   billingAddress?: Address | undefined;
-  shippingInfo?: { shippingMethodName: string; price: Money } | undefined;
+  shippingInfo?: { shippingMethodName: string; price: CentAmount } | undefined;
   paymentInfo?: { payments: Reference[] } | undefined;
   payment?: { paymentType: string; brand?: string | undefined; lastFour?: string | undefined } | undefined;
   paymentState?: string | undefined;
@@ -598,8 +598,8 @@ export interface ProductVariant {
   prices: {
     key: string;
     sku: string;
-    value: Money;
-    discounted: { value: Money } | undefined;
+    value: CentAmount;
+    discounted: { value: CentAmount } | undefined;
     customerGroup: CustomerGroup;
   }[];
   sku: string;
@@ -632,9 +632,9 @@ export interface SearchQuery {
 }
 
 /** A copy of a cart's lines that others can add to their own cart. */
-export interface SharedCart {
+export interface SharedCartDocument {
   id: string;
-  lineItems: SharedLine[];
+  lineItems: SharedLineDocument[];
   name?: string | undefined;
   url?: string | undefined;
   createdAt?: string | undefined;
@@ -706,7 +706,7 @@ export interface LineCustomDraft {
 }
 
 /** A line of a shared cart, which has no price. Its custom fields are merged into its members. */
-export interface SharedLine {
+export interface SharedLineDocument {
   id: string;
   productId: string | undefined;
   sku: string;
@@ -722,9 +722,9 @@ export interface SharedLine {
         availability?: Availability | undefined;
       }
     | undefined;
-  price: { value: Money; discounted?: { value: Money } | undefined } | undefined;
-  listPrice: Money | undefined;
-  totalPrice: Money | undefined;
+  price: { value: CentAmount; discounted?: { value: CentAmount } | undefined } | undefined;
+  listPrice: CentAmount | undefined;
+  totalPrice: CentAmount | undefined;
   taxedPrice: TaxedPrice | undefined;
   lineItemMode: 'Standard' | 'GiftLineItem' | undefined;
   addedAt: string | undefined;
@@ -739,8 +739,8 @@ export interface SharedLine {
 }
 
 /** A product line of a cart or an order. */
-export interface LineItem extends SharedLine {
-  totalPrice: Money;
+export interface LineItemDocument extends SharedLineDocument {
+  totalPrice: CentAmount;
 }
 
 /** A line without a product: a service or a fee. */
@@ -748,8 +748,8 @@ export interface CustomLineItem {
   id: string;
   name: Localised;
   quantity: number;
-  money: Money;
-  totalPrice: Money;
+  money: CentAmount;
+  totalPrice: CentAmount;
   slug?: string | undefined;
   taxedPrice?: TaxedPrice | undefined;
 }
@@ -758,7 +758,7 @@ export interface CustomLineItem {
 export type Localised = Record<string, string>;
 
 /** Money in integer cents. */
-export interface Money {
+export interface CentAmount {
   centAmount: number;
   currencyCode: string;
 }
@@ -773,11 +773,11 @@ export interface MoneyDraft {
 
 /** A price with and without its tax. */
 export interface TaxedPrice {
-  totalNet: Money;
-  totalGross: Money;
-  totalTax?: Money | undefined;
+  totalNet: CentAmount;
+  totalGross: CentAmount;
+  totalTax?: CentAmount | undefined;
   taxPortions?:
-    { rate: number; amount: Money; name?: string | undefined; certificate?: string | undefined }[] | undefined;
+    { rate: number; amount: CentAmount; name?: string | undefined; certificate?: string | undefined }[] | undefined;
 }
 
 /** A cart to open. */
@@ -959,7 +959,7 @@ export interface SharedCartAddItemsInput {
 
 /** The reply of `sharedCart.addItems`. */
 export interface SharedCartAddItemsReply {
-  cart: Cart;
+  cart: CartDocument;
   message: string | undefined;
   unavailableItems: ShippingError[];
 }
@@ -1075,7 +1075,7 @@ export interface OrdersQueryInput {
 
 /** The reply of `orders.query`. */
 export interface OrdersQueryReply {
-  results: Order[];
+  results: OrderDocument[];
   limit?: number | undefined;
   offset?: number | undefined;
   count?: number | undefined;
@@ -1117,7 +1117,7 @@ export interface OrderHistoryFindInput {
 }
 
 /** The reply of `orderHistory.find`. */
-export interface OrderHistoryFindReply extends Order {
+export interface OrderHistoryFindReply extends OrderDocument {
   addresses?: { shipping?: Address | undefined; billing?: Address | undefined } | undefined;
 }
 
@@ -1165,7 +1165,7 @@ export interface CustomerUpdateAddressesInput {
 }
 
 /** The reply of `customer.updateAddresses`. */
-export interface CustomerUpdateAddressesReply extends Customer {
+export interface CustomerUpdateAddressesReply extends CustomerDocument {
   isNonDeliverableAddress?: boolean | undefined;
 }
 
@@ -1191,8 +1191,8 @@ export interface CustomerSignUpInput {
 
 /** The reply of `customer.signUp`. */
 export interface CustomerSignUpReply {
-  customer: Customer;
-  cart?: Cart | undefined;
+  customer: CustomerDocument;
+  cart?: CartDocument | undefined;
 }
 
 /** The request of `customer.updateProfile`. */

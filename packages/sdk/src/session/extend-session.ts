@@ -44,11 +44,16 @@ const validated: Step = async (session, { calls, now }) =>
 const refreshed: Step = async (session, { calls, now, logger }) => {
   const { refreshToken } = session;
   const tokens = refreshToken === undefined ? 'rejected' : await calls.refresh(refreshToken);
-  return tokens === 'rejected' ? undefined : signedIn(tokens, session, now(), logger);
+  return tokens === 'rejected' ? undefined : signedInSession(tokens, session, now(), logger);
 };
 
 /** Returns the session of a shopper with new tokens; missing values are taken from the old session. */
-export function signedIn(tokens: IssuedTokens, old: Partial<StoredSession>, now: Date, logger?: Logger): StoredSession {
+export function signedInSession(
+  tokens: IssuedTokens,
+  old: Partial<StoredSession>,
+  now: Date,
+  logger?: Logger,
+): StoredSession {
   const claims = tokens.expires_in === undefined ? claimsFrom(tokens.access_token, logger) : undefined;
   return {
     isAuthenticated: true,

@@ -2,7 +2,7 @@ import { needsValidation, sessionStep, type SessionFacts, type SessionStep } fro
 import type { WaitOptions } from '../client/deadline.ts';
 import { isFresh, type IssuedTokens } from './expiry.ts';
 import { GuestSession, type GuestSessionOptions } from './guest-session.ts';
-import { extendSession, signedIn, type TokenCalls } from './extend-session.ts';
+import { extendSession, signedInSession, type TokenCalls } from './extend-session.ts';
 import type { StoredSession } from './token-store.ts';
 import type { Bearer } from './with-session.ts';
 
@@ -48,7 +48,7 @@ export class TokenSession extends GuestSession {
   signIn(tokens: IssuedTokens): Promise<void> {
     return this.enqueue(async () => {
       const { anonymousId } = await this.current();
-      await this.store.write(signedIn(tokens, { anonymousId }, this.now(), this.#options.logger));
+      await this.store.write(signedInSession(tokens, { anonymousId }, this.now(), this.#options.logger));
     });
   }
 

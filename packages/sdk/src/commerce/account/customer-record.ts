@@ -1,20 +1,20 @@
 import type { CustomerCalls } from '../../calls.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
-import type { Customer as WireCustomer } from '../../contract/types.ts';
+import type { CustomerDocument } from '../../contract/types.ts';
 
 /** The customer of the session, and the version that each change requires. @see catalogue spec §4 */
 export interface CustomerRecord {
-  readonly fetch: () => Promise<WireCustomer>;
+  readonly fetch: () => Promise<CustomerDocument>;
   /** Changes the customer in the version read last; retries once in the newer version after a conflict. */
-  readonly change: <Changed extends WireCustomer>(
-    send: (customer: WireCustomer) => Promise<Changed>,
+  readonly change: <Changed extends CustomerDocument>(
+    send: (customer: CustomerDocument) => Promise<Changed>,
   ) => Promise<Changed>;
 }
 
 /** Creates a record that caches the customer of the last response. */
 export function createCustomerRecord(calls: Pick<CustomerCalls, 'me'>): CustomerRecord {
-  let seen: WireCustomer | undefined;
-  const remember = <Seen extends WireCustomer>(customer: Seen): Seen => {
+  let seen: CustomerDocument | undefined;
+  const remember = <Seen extends CustomerDocument>(customer: Seen): Seen => {
     seen = customer;
     return customer;
   };

@@ -1,5 +1,5 @@
 import { personaFrom, splitAddresses, type TradeApplicationState } from '@basin/domain';
-import type { Customer as WireCustomer } from '../../contract/types.ts';
+import type { CustomerDocument } from '../../contract/types.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
 /** A customer, for an account page. */
@@ -44,7 +44,7 @@ export interface SavedAddress extends PostalAddress {
 }
 
 /** Converts a customer from the wire. */
-export function customerFrom(customer: WireCustomer): Customer {
+export function customerFrom(customer: CustomerDocument): Customer {
   const { email, firstName, lastName, personas, companyName, businessType, businessSubType } = customer;
   const { addressBook, profileAddress } = splitAddresses(customer);
   const { tradeApplication: application } = customer;
@@ -66,7 +66,7 @@ export function customerFrom(customer: WireCustomer): Customer {
 
 const addressReader =
   (defaultId: string | undefined) =>
-  (address: WireCustomer['addresses'][number]): SavedAddress => ({
+  (address: CustomerDocument['addresses'][number]): SavedAddress => ({
     ...postalAddressFrom(address),
     id: address.id ?? '',
     label: address.label ?? null,

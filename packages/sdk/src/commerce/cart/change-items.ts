@@ -1,6 +1,6 @@
 import { bundleChildren, isCartEmpty, type QuantityOutcome, type RoomInfo } from '@basin/domain';
 import { nullOn } from '../../client/errors.ts';
-import type { Cart, CartAction } from '../../contract/types.ts';
+import type { CartDocument, CartAction } from '../../contract/types.ts';
 import { changeCart, draftFor, findCart, withCalculation, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
 /** An item to add to a cart. */
@@ -27,7 +27,7 @@ export interface QuantityNotice {
 
 /** A cart after a change; null when it is empty. */
 export interface CartChange {
-  readonly cart: Cart | null;
+  readonly cart: CartDocument | null;
   readonly notices: readonly QuantityNotice[];
 }
 
@@ -39,7 +39,7 @@ export type QuantityChange = { readonly lineItemId: string } & (
   { readonly quantity: number } | { readonly by: number; readonly from?: number }
 );
 
-type Line = Cart['lineItems'][number];
+type Line = CartDocument['lineItems'][number];
 
 /**
  * Adds items in one call. The gateway caps each quantity to its stock, and opens a cart for a shopper without one.
@@ -156,7 +156,7 @@ const isInBundle = (line: Line, lines: readonly Line[]) =>
 async function outcomeOf(
   calls: CartOnlyCalls,
   shopper: Shopper,
-  { stockNotices = [], ...cart }: Cart,
+  { stockNotices = [], ...cart }: CartDocument,
 ): Promise<CartChange> {
   return { cart: await deleteIfEmpty(calls, shopper, cart), notices: stockNotices };
 }
@@ -165,7 +165,11 @@ async function outcomeOf(
  * Deletes a cart without lines to buy and without saved lines. Returns the cart that is left: another tab may have added
  * an item meanwhile. @see platform spec §4 and wire reference A39
  */
-export async function deleteIfEmpty(calls: CartOnlyCalls, shopper: Shopper, cart: Cart): Promise<Cart | null> {
+export async function deleteIfEmpty(
+  calls: CartOnlyCalls,
+  shopper: Shopper,
+  cart: CartDocument,
+): Promise<CartDocument | null> {
   if (!isCartEmpty(cart.lineItems) || cart.savedItems.length > 0) return cart;
   const { id, version } = cart;
   await calls.cart.delete({ params: { id }, query: { version } }).catch(nullOn(409));

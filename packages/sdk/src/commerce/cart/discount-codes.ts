@@ -1,6 +1,6 @@
 import type { DiscountCalls } from '../../calls.ts';
 import { hasStatus } from '../../client/errors.ts';
-import type { Cart as WireCart } from '../../contract/types.ts';
+import type { CartDocument } from '../../contract/types.ts';
 import { findCart, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface CodeCalls extends CartOnlyCalls {
   readonly discount: DiscountCalls;
 }
 
-type WireCode = WireCart['discountCodes'][number];
+type WireCode = CartDocument['discountCodes'][number];
 type CodeAction = Parameters<DiscountCalls['update']>[0]['body']['actions'][number];
 
 type Rejected = Exclude<WireCode['state'], 'MatchesCart'> | 'TimeRangeNonApplicable' | 'DiscountCodeNonApplicable';
@@ -42,7 +42,7 @@ const rejectionOf = (word = ''): CodeRejection | null =>
   Object.hasOwn(rejections, word) ? rejections[word as Rejected] : null;
 
 /** Returns the codes of a cart. */
-export const codesFrom = ({ discountCodes }: WireCart): CartCode[] =>
+export const codesFrom = ({ discountCodes }: CartDocument): CartCode[] =>
   discountCodes.flatMap(({ code, state }) => (code === undefined ? [] : [{ code, rejection: rejectionOf(state) }]));
 
 /** Applies a code. A code without effect is removed again, and `rejection` has the reason. @see wire reference §15 */
@@ -59,7 +59,7 @@ export async function applyCode(calls: CodeCalls, shopper: Shopper, code: string
 }
 
 /** Removes a code; nothing changes when the cart does not have it. */
-export async function removeCode(calls: CodeCalls, shopper: Shopper, code: string): Promise<WireCart | null> {
+export async function removeCode(calls: CodeCalls, shopper: Shopper, code: string): Promise<CartDocument | null> {
   const cart = await findCart(calls, shopper);
   const entered = codeIn(cart, code);
   if (!entered) return cart;
@@ -67,12 +67,12 @@ export async function removeCode(calls: CodeCalls, shopper: Shopper, code: strin
   return changeCodes(calls, shopper, { action: 'removeDiscountCode', discountCode });
 }
 
-async function changeCodes(calls: CodeCalls, shopper: Shopper, action: CodeAction): Promise<WireCart | null> {
+async function changeCodes(calls: CodeCalls, shopper: Shopper, action: CodeAction): Promise<CartDocument | null> {
   const { cartId } = shopper;
   await calls.discount.update({ body: { ...(cartId !== undefined && { cartId }), actions: [action] } });
   return findCart(calls, shopper);
 }
 
 /** Finds a code, case-insensitively. */
-const codeIn = (cart: WireCart | null, code: string): WireCode | undefined =>
+const codeIn = (cart: CartDocument | null, code: string): WireCode | undefined =>
   cart?.discountCodes.find((entered) => entered.code?.toUpperCase() === code.trim().toUpperCase());

@@ -1,5 +1,5 @@
 import { cartAfterLogin } from '@basin/domain';
-import type { Cart as WireCart } from '../../contract/types.ts';
+import type { CartDocument } from '../../contract/types.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import { findCart, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
@@ -25,7 +25,7 @@ export async function mergeGuestCart(
   calls: MergeCalls,
   shopper: Shopper,
   guestCart: GuestCart | null,
-): Promise<WireCart | null> {
+): Promise<CartDocument | null> {
   const cart =
     guestCart === null || cartAfterLogin([...guestCart.lines, ...guestCart.saved]) === 'fetchActive'
       ? await findCart(calls, shopper)
@@ -34,7 +34,7 @@ export async function mergeGuestCart(
   return cart;
 }
 
-async function merge({ cart, session }: MergeCalls, anonymousCartId: string): Promise<WireCart> {
+async function merge({ cart, session }: MergeCalls, anonymousCartId: string): Promise<CartDocument> {
   const { anonymousId } = await session.current();
   return cart.merge({ body: { anonymousCartId, ...(anonymousId !== undefined && { anonymousId }) } });
 }

@@ -2,7 +2,7 @@ import { associateOrderType, cartTaxMode, defaultCurrency, type Locale } from '@
 import type { CartCalls } from '../../calls.ts';
 import { hasStatus } from '../../client/errors.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
-import type { Cart, CartAction, CartCreateInput } from '../../contract/types.ts';
+import type { CartDocument, CartAction, CartCreateInput } from '../../contract/types.ts';
 
 /** The calls that a cart uses. */
 export interface CartOnlyCalls {
@@ -24,7 +24,7 @@ export interface Shopper {
 export const withCalculation = { expand: 'calculation' } as const;
 
 /** Returns the shopper's cart with its totals, or null when they have none. @see wire reference §11, §12 */
-export function findCart(calls: CartOnlyCalls, { cartId }: Shopper = {}): Promise<Cart | null> {
+export function findCart(calls: CartOnlyCalls, { cartId }: Shopper = {}): Promise<CartDocument | null> {
   const found =
     cartId === undefined
       ? calls.cart.active({ query: withCalculation })
@@ -39,7 +39,7 @@ function nullForNoCart(error: unknown): null {
 }
 
 /** Returns the shopper's cart, and opens one if they have none. @see platform spec §4 */
-export async function openCart(calls: CartOnlyCalls, shopper: Shopper = {}): Promise<Cart> {
+export async function openCart(calls: CartOnlyCalls, shopper: Shopper = {}): Promise<CartDocument> {
   return (await findCart(calls, shopper)) ?? calls.cart.create({ body: draftFor(shopper) });
 }
 
@@ -58,7 +58,7 @@ export function draftFor({ koc, salesChannel, locale }: Shopper): CartCreateInpu
 }
 
 /** Computes the actions of a change from the current cart. */
-export type CartIntent = (cart: Cart) => Promise<readonly CartAction[]> | readonly CartAction[];
+export type CartIntent = (cart: CartDocument) => Promise<readonly CartAction[]> | readonly CartAction[];
 
 /**
  * Applies an intent to the cart and returns it. If another change came first, the actions are recomputed once from the
@@ -72,7 +72,7 @@ export function changeCart(
   shopper: Shopper,
   intent: CartIntent,
   { shortage }: { readonly shortage?: 'reject' | 'cap' } = {},
-): Promise<Cart> {
+): Promise<CartDocument> {
   return retryOnConflict(
     () => openCart(calls, shopper),
     async (cart) => {

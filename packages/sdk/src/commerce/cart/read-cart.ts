@@ -12,7 +12,7 @@ import {
   type RoomInfo,
   type UnsoldReason,
 } from '@basin/domain';
-import type { Cart as WireCart, LineItem as WireLine } from '../../contract/types.ts';
+import type { CartDocument, LineItemDocument } from '../../contract/types.ts';
 import { codesFrom, type CartCode } from './discount-codes.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { deliveryAddressFrom, postalAddressFrom, type DeliveryAddress } from '../postal-address.ts';
@@ -108,7 +108,7 @@ export interface TaxPortion {
 }
 
 /** Converts a cart from the wire, with texts in one language. */
-export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
+export const cartFrom = (cart: CartDocument, locale: Locale): Cart => ({
   id: cart.id,
   version: cart.version,
   lines: linesFrom(cart.lineItems, locale),
@@ -122,11 +122,11 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
 });
 
 /** Returns the lines that a shopper sees: single items and bundles, each bundle with its parts. */
-export const linesFrom = (lines: readonly WireLine[], locale: Locale): LineItem[] =>
+export const linesFrom = (lines: readonly LineItemDocument[], locale: Locale): LineItem[] =>
   lines.filter(({ isBundleChildItem }) => isBundleChildItem !== true).map((line) => lineFrom(line, lines, locale));
 
 /** Returns a line with the parts of its bundle among the given lines. */
-export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): LineItem {
+export function lineFrom(line: LineItemDocument, lines: readonly LineItemDocument[], locale: Locale): LineItem {
   const { id, sku, quantity, price } = line;
   const isSample = sampledSku(sku) !== undefined;
   const parts = bundleChildren(lines, id);
@@ -158,7 +158,7 @@ export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Loc
 
 /** Returns the name, the finish and the picture of a line. */
 export const lineIdentity = (
-  line: Pick<WireLine, 'name' | 'sku' | 'variant'>,
+  line: Pick<LineItemDocument, 'name' | 'sku' | 'variant'>,
   locale: Locale,
 ): Pick<LineItem, 'name' | 'finish' | 'image'> => ({
   name: lineName(line, locale),
@@ -167,16 +167,16 @@ export const lineIdentity = (
 });
 
 /** Returns the name of a line in a language, from the cart. */
-const lineName = (line: Pick<WireLine, 'name' | 'sku'>, locale: Locale): string =>
+const lineName = (line: Pick<LineItemDocument, 'name' | 'sku'>, locale: Locale): string =>
   textIn(line.name, locale) ?? line.sku;
 
-function coverageIn(line: WireLine): Coverage | null {
+function coverageIn(line: LineItemDocument): Coverage | null {
   const [perUnit, unit] = [valueOf(line, 'CoveragePerUnit'), valueOf(line, 'SoldByUOM')];
   if (typeof perUnit !== 'number' || typeof unit !== 'string') return null;
   return { perUnit, unit, soldByBox: valueOf(line, 'SoldByBox') === true };
 }
 
-const stockedLine = (line: WireLine) => ({
+const stockedLine = (line: LineItemDocument) => ({
   id: line.id,
   sku: line.sku,
   quantity: line.quantity,
@@ -186,19 +186,19 @@ const stockedLine = (line: WireLine) => ({
   isService: attributeOf(line, 'ProductKind') === 'service',
 });
 
-function departureIn(line: WireLine, locale: Locale): Departure | null {
+function departureIn(line: LineItemDocument, locale: Locale): Departure | null {
   const { availableQuantity: available, restockableInDays } = line.variant?.availability ?? {};
   const facts = { quantity: line.quantity, isBackOrderable: line.isBackOrderable === true };
   const status = available === undefined ? undefined : stockStatus({ available, ...facts });
   return departureOf({ status, leadTime: textIn(valueOf(line, 'RegionLeadTime'), locale), restockableInDays }) ?? null;
 }
 
-function attributeOf(line: WireLine, name: string): string | undefined {
+function attributeOf(line: LineItemDocument, name: string): string | undefined {
   const value = valueOf(line, name);
   return typeof value === 'string' ? value : undefined;
 }
 
-const valueOf = ({ variant }: Pick<WireLine, 'variant'>, name: string): unknown =>
+const valueOf = ({ variant }: Pick<LineItemDocument, 'variant'>, name: string): unknown =>
   attributeValue(variant?.attributes ?? [], name);
 
 /** Returns a localised text in a language, or in the first available one. */
@@ -210,14 +210,14 @@ function textIn(localised: unknown, locale: Locale): string | undefined {
 }
 
 /** Returns whether no tax is charged because the customer is exempt. */
-export const isExempt = (taxedPrice: WireCart['taxedPrice']): boolean =>
+export const isExempt = (taxedPrice: CartDocument['taxedPrice']): boolean =>
   taxedPrice?.taxPortions?.[0]?.name === exemptPortion;
 
 /** Returns the taxes of a cart or an order. */
-export const taxesOf = (taxedPrice: WireCart['taxedPrice']): TaxPortion[] =>
+export const taxesOf = (taxedPrice: CartDocument['taxedPrice']): TaxPortion[] =>
   (taxedPrice?.taxPortions ?? []).map(({ name = null, rate, amount }) => ({ name, rate, amount: moneyFrom(amount) }));
 
-function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }: WireCart): CartSums {
+function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }: CartDocument): CartSums {
   const nothing = { centAmount: 0, currencyCode: lineItems[0]?.totalPrice.currencyCode ?? 'USD' };
   const discount = calculation?.discountTotal;
   const shipping = shippingInfo && (calculation?.shippingTotal ?? shippingInfo.price);

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Locale } from '@basin/domain';
-import type { Cart as WireCart } from '../../contract/types.ts';
+import type { CartDocument } from '../../contract/types.ts';
 import {
   addItems,
   changeQuantity,
@@ -79,7 +79,7 @@ export function createCart(
   { locale = defaultLanguage, shopper: given }: CartOptions = {},
 ): ShopperCart {
   const shopper = { locale, ...given };
-  const read = (cart: WireCart | null) => cart && cartFrom(cart, locale);
+  const read = (cart: CartDocument | null) => cart && cartFrom(cart, locale);
   const changed = async (change: Promise<CartChange>): Promise<ChangedCart> => {
     const { cart, notices } = await change;
     return { cart: read(cart), notices };

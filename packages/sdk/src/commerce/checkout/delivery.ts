@@ -1,6 +1,6 @@
 import { isFreight, shippingMessage, splitByShipping, type Locale, type ShippingMessage } from '@basin/domain';
 import type { CartCalls, CheckoutCalls } from '../../calls.ts';
-import type { Cart as WireCart, ShipmentAssignment } from '../../contract/types.ts';
+import type { CartDocument, ShipmentAssignment } from '../../contract/types.ts';
 import { deleteIfEmpty, removalOf } from '../cart/change-items.ts';
 import { changeCart, withCalculation, type Shopper } from '../cart/open-cart.ts';
 import { cartFrom, type Cart, type LineItem } from '../cart/read-cart.ts';
@@ -108,7 +108,7 @@ export async function removeUndeliverable(
   return cart && cartFrom(cart, locale);
 }
 
-function deliveryFrom(assignment: ShipmentAssignment, wireCart: WireCart, locale: Locale): CartDelivery {
+function deliveryFrom(assignment: ShipmentAssignment, wireCart: CartDocument, locale: Locale): CartDelivery {
   const { shipments = [], unavailableItems, isNonDeliverableAddress } = assignment;
   const unavailableSkus = unavailableItems.map(({ sku }) => sku);
   const split = splitByShipping(wireCart.lineItems, { ...assignment, unavailableSkus });

@@ -9,7 +9,7 @@ import {
 } from '@basin/domain';
 import type { CheckoutCalls, OrdersCalls } from '../../calls.ts';
 import { hasStatus, isSdkError } from '../../client/errors.ts';
-import type { CheckoutPayReply, CheckoutSubmitInput, Order as WireOrder } from '../../contract/types.ts';
+import type { CheckoutPayReply, CheckoutSubmitInput, OrderDocument } from '../../contract/types.ts';
 import type { Shopper } from '../cart/open-cart.ts';
 import { orderFrom, type Order } from '../orders/read-order.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
@@ -113,7 +113,7 @@ export async function placeOrder(
 export async function findOrderOf(
   { orders }: Pick<OrderingCalls, 'orders'>,
   { cartId, email }: { readonly cartId: string; readonly email: string },
-): Promise<WireOrder | undefined> {
+): Promise<OrderDocument | undefined> {
   const { results } = await orders.query({ query: { cartId, email } });
   return results[0];
 }
@@ -152,7 +152,7 @@ async function submit(
   { shopper: { koc }, locale }: OrderingOptions,
   { cart, payment, email, purchaseOrderNumber, keys }: PlaceOrder,
   paid: CheckoutPayReply | null,
-): Promise<WireOrder> {
+): Promise<OrderDocument> {
   const body: CheckoutSubmitInput['body'] = {
     cartId: cart.id,
     version: paid?.cartVersion ?? cart.version,

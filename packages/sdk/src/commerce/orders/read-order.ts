@@ -12,7 +12,7 @@ import {
   type OrderStage,
   type PaymentType,
 } from '@basin/domain';
-import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
+import type { OrderDocument, OrderHistoryFindReply } from '../../contract/types.ts';
 import { isExempt, lineFrom, linesFrom, taxesOf, type CartSums, type LineItem } from '../cart/read-cart.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
@@ -100,7 +100,7 @@ export interface OrderedUnits extends UnitsOfLine {
 }
 
 /** Converts an order from the wire, with texts in one language. */
-export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order {
+export function orderFrom(order: OrderDocument & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order {
   const address = foundAddress(order) ?? order.shippingAddress;
   const billingAddress = order.addresses?.billing ?? order.billingAddress;
   return {
@@ -139,15 +139,15 @@ const dateFrom = (text: string | undefined): Date | null => parseIsoDate(text ??
 
 const payPal: PaymentType = 'PP';
 
-function paymentFrom({ payment }: WireOrder): OrderPayment | null {
+function paymentFrom({ payment }: OrderDocument): OrderPayment | null {
   if (!payment) return null;
   const { paymentType, brand = '', lastFour = '' } = payment;
   return paymentType === payPal ? 'payPal' : { brand, lastFour };
 }
 
 function trackingFrom(
-  { carrier, trackingNumber, url, createdAt, items }: WireOrder['trackings'][number],
-  order: WireOrder,
+  { carrier, trackingNumber, url, createdAt, items }: OrderDocument['trackings'][number],
+  order: OrderDocument,
   locale: Locale,
 ): Tracking {
   return {
@@ -160,7 +160,7 @@ function trackingFrom(
 }
 
 /** Adds the names of lines to units and groups the parts of whole bundles; units of unknown lines are left out. */
-function unitsFrom(units: readonly LineUnits[], { lineItems }: WireOrder, locale: Locale): OrderedUnits[] {
+function unitsFrom(units: readonly LineUnits[], { lineItems }: OrderDocument, locale: Locale): OrderedUnits[] {
   const found = unitsToShow(lineItems, units).flatMap(({ id, quantity }) =>
     lineItems
       .filter((line) => line.id === id)
@@ -174,17 +174,17 @@ function unitsFrom(units: readonly LineUnits[], { lineItems }: WireOrder, locale
     }));
 }
 
-function unitsOfLine(line: WireOrder['lineItems'][number], quantity: number, locale: Locale): UnitsOfLine {
+function unitsOfLine(line: OrderDocument['lineItems'][number], quantity: number, locale: Locale): UnitsOfLine {
   const { name, finish, modelNumber, coverage } = lineFrom(line, [], locale);
   return { name, finish, modelNumber, coverage, quantity };
 }
 
-function refundedOf({ refunds, totalPrice }: WireOrder): Money | null {
+function refundedOf({ refunds, totalPrice }: OrderDocument): Money | null {
   const cents = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);
   return cents === 0 ? null : { ...moneyFrom(totalPrice), cents };
 }
 
-function sumsOf({ lineItems, customLineItems, shippingInfo, taxedPrice, totalPrice }: WireOrder): CartSums {
+function sumsOf({ lineItems, customLineItems, shippingInfo, taxedPrice, totalPrice }: OrderDocument): CartSums {
   const shipping = shippingInfo ? moneyFrom(shippingInfo.price) : null;
   const inTotal = moneyFrom(totalPrice);
   const paidForGoods = inTotal.cents - (shipping?.cents ?? 0);

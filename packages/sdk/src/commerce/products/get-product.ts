@@ -4,7 +4,7 @@ import type { Logger } from '../../logger.ts';
 import { bundleItemsFor, pricedItems } from './bundle-items.ts';
 import { cardsOf } from './cards-by-sku.ts';
 import { offerOf } from './offer.ts';
-import { chooseFinish, detailsFrom, type ProductDetails } from './product-details.ts';
+import { chooseFinish, productDetailsFrom, type ProductDetails } from './product-details.ts';
 import { fetchBySlug, cardFields, type ProductSource } from './product-index.ts';
 import { requiredPartsOf } from './required-parts.ts';
 import { restrictionsOf } from './restrictions.ts';
@@ -54,7 +54,7 @@ export async function getProduct(
   ]);
   const restriction = restrictions.get(chosen.sku);
   const related = { requiredParts, recommended, bundleItems };
-  return detailsFrom({ product, persona, chosen, offer, stock, restriction, ...related, now });
+  return productDetailsFrom({ product, persona, chosen, offer, stock, restriction, ...related, now });
 }
 
 /** Returns a part of the page, or this value when it cannot be fetched, which is only logged. @see catalogue spec §8 */

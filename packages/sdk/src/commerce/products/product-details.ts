@@ -162,7 +162,7 @@ export function chooseFinish(product: Product, wanted: string | undefined, now: 
 }
 
 /** Composes the details of a product in one finish. */
-export function detailsFrom(data: ProductData): ProductDetails {
+export function productDetailsFrom(data: ProductData): ProductDetails {
   const { product, chosen, persona, offer, restriction, requiredParts, bundleItems, recommended } = data;
   const price = priceOfSku(offer, { sku: chosen.sku, persona, product });
   const stock = stockFrom(data, price !== null);

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Locale, type RoomInfo } from '@basin/domain';
 import type { SharedCartCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
-import type { SharedCart as WireSharedCart } from '../../contract/types.ts';
+import type { SharedCartDocument } from '../../contract/types.ts';
 import { findCart, openCart, type CartOnlyCalls, type Shopper } from '../cart/open-cart.ts';
 import { cartFrom, lineIdentity, type Cart } from '../cart/read-cart.ts';
 
@@ -96,7 +96,7 @@ export function createSharedCarts(
   };
 }
 
-const sharedCartFrom = ({ id, name, lineItems }: WireSharedCart, locale: Locale): SharedCart => ({
+const sharedCartFrom = ({ id, name, lineItems }: SharedCartDocument, locale: Locale): SharedCart => ({
   id,
   name: name ?? null,
   lines: lineItems

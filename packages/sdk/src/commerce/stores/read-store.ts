@@ -62,7 +62,7 @@ export const storeFrom = (store: StoresListItem): StoreCard => ({
 });
 
 /** Converts the details of a store. */
-export function detailsFrom({ address = {}, ...store }: StoresDetailsReply): StoreDetails {
+export function storeDetailsFrom({ address = {}, ...store }: StoresDetailsReply): StoreDetails {
   const text = (name: string) => (typeof address[name] === 'string' ? address[name] : null);
   return {
     id: store.storeId,

@@ -11,7 +11,7 @@ import type { StoresCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
 import type { StoresListItem } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
-import { detailsFrom, storeFrom, type StoreCard, type StoreDetails } from './read-store.ts';
+import { storeDetailsFrom, storeFrom, type StoreCard, type StoreDetails } from './read-store.ts';
 
 /** The stores of a brand. */
 export interface Stores {
@@ -73,7 +73,7 @@ export const createStores = (calls: StoresNounCalls, options: StoresOptions = {}
   },
   async get(path) {
     const found = await calls.stores.details({ query: { path } }).catch(nullOn(404));
-    return found && detailsFrom(found);
+    return found && storeDetailsFrom(found);
   },
 });
 
