@@ -1,8 +1,9 @@
-/** Checks types, lint, requirements and unused exports with one TypeScript program, so that code is parsed and typed once. */
+/** Checks types, lint, requirements, and unused and repeated exports with one TypeScript program, so that code is parsed and typed once. */
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { reportRequirements } from './spec/report-requirements.ts';
 import { readAllCode, readProduct } from './unreached/product.ts';
+import { reportRepeatedNames } from './unreached/repeated-names.ts';
 import { reportUnreached } from './unreached/report-unreached.ts';
 
 const program = readAllCode();
@@ -32,5 +33,5 @@ async function lint(): Promise<boolean> {
 
 const passed = [checkTypes(), await lint()];
 const product = readProduct(program);
-passed.push(reportRequirements(product), reportUnreached(product));
+passed.push(reportRequirements(product), reportUnreached(product), reportRepeatedNames(product));
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,5 +1,10 @@
-/** Fails on an exported rule, function or component that no page, command or example reaches, however it is re-exported. */
+/**
+ * Fails on an exported rule, function or component that no page, command or example reaches, however it is re-exported,
+ * and on a name that two modules of a package export.
+ */
 import { readProduct } from './unreached/product.ts';
+import { reportRepeatedNames } from './unreached/repeated-names.ts';
 import { reportUnreached } from './unreached/report-unreached.ts';
 
-process.exitCode = reportUnreached(readProduct()) ? 0 : 1;
+const product = readProduct();
+process.exitCode = [reportUnreached(product), reportRepeatedNames(product)].every(Boolean) ? 0 : 1;

@@ -13,5 +13,5 @@ export { createKeys } from './identity/keys.ts';
 export { createPasswords } from './identity/passwords.ts';
 export { createEngine, type EngineOptions, type FileServer } from './main/create-engine.ts';
 export { errorNames } from './overrides/errors-of-call.ts';
-export { addOverriddenCalls, type Env } from './overrides/overridden-calls.ts';
+export { addOverriddenCalls, type OverridableEnv } from './overrides/overridden-calls.ts';
 export { namedCalls, noOverrides, type Overrides } from './overrides/overrides.ts';

@@ -3,10 +3,10 @@ import type { CartAction } from '@basin/sdk/contract';
 import type { Cart, CartAddress } from '../src/cart/cart.ts';
 import { tokeniseCard } from '../src/payment/card-tokens.ts';
 import type { TestGateway } from './gateway.ts';
-import type { Reply, Shopper } from './shopper.ts';
+import type { GatewayReply, Shopper } from './shopper.ts';
 
 /** An address to which everything ships, with a tax of 5.5 %. */
-export const wisconsin: CartAddress = {
+export const wisconsinAddress: CartAddress = {
   country: 'US',
   state: 'WI',
   city: 'Sampletown',
@@ -33,7 +33,7 @@ export function cardToken({ db, now }: Pick<TestGateway, 'db' | 'now'>, number =
 /** The request body that pays for a cart by card. */
 export function cardPayment({ id, version }: Cart, token: string) {
   const card = { token, responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' };
-  const billingAddress = wisconsin;
+  const billingAddress = wisconsinAddress;
   return { cartId: id, version, paymentType: 'CREDIT_CARD', billingAddress, card: { ...card, holderName: 'Pat Doe' } };
 }
 
@@ -41,7 +41,7 @@ export function cardPayment({ id, version }: Cart, token: string) {
 export async function fillCart(
   shopper: Shopper,
   actions: readonly CartAction[],
-  address: CartAddress = wisconsin,
+  address: CartAddress = wisconsinAddress,
 ): Promise<Cart> {
   await shopper.createCart();
   const { id } = await shopper.change([...actions, { action: 'setShippingAddress', address }]);
@@ -50,12 +50,12 @@ export async function fillCart(
 }
 
 /** Pays for a cart with a valid card and returns the response to the payment call. */
-export async function payCart(gateway: TestGateway, shopper: Shopper, cart: Cart): Promise<Reply> {
+export async function payCart(gateway: TestGateway, shopper: Shopper, cart: Cart): Promise<GatewayReply> {
   return shopper.send('POST', '/checkout/payment', cardPayment(cart, await cardToken(gateway)), newKey());
 }
 
 /** The request body that submits a cart after payment. */
-export function submission(cart: Cart, payment: Reply) {
+export function submission(cart: Cart, payment: GatewayReply) {
   const { paymentId, cartVersion } = payment.body as { paymentId: string; cartVersion: number };
   const order = { paymentType: 'CREDIT_CARD', email: 'pat@example.org', locale: 'en-US' };
   return { cartId: cart.id, version: cartVersion, paymentId, ...order };

@@ -40,7 +40,7 @@ async function fillPart(db: Db): Promise<void> {
 }
 
 /** Creates the tables of a new data folder quickly, by copying them. */
-export async function createDataFolder(dataDir: string): Promise<void> {
+export async function createTables(dataDir: string): Promise<void> {
   await (await folderDatabase(dataDir)).destroy();
 }
 

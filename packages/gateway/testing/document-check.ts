@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Fetch } from '@basin/sdk';
-import { readOpenApi, resolve, type Origins } from '../src/http/reference/open-api.ts';
+import { readOpenApi, resolve, type SystemOrigins } from '../src/http/reference/open-api.ts';
 import { operationsOf, type LocatedOperation } from '../src/http/reference/operation-view.ts';
 
 /** Validates requests and responses of a gateway against the OpenAPI document that it serves. */
@@ -15,7 +15,7 @@ export interface DocumentCheck {
 
 const schemaRoot = 'openapi.json';
 
-export function documentCheck(origins: Origins): DocumentCheck {
+export function documentCheck(origins: SystemOrigins): DocumentCheck {
   const document = readOpenApi(origins);
   const ajv = new Ajv2020({ strict: false });
   ajv.addSchema(document, schemaRoot);

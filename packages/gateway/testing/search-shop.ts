@@ -3,7 +3,7 @@ import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
 import type { Fill } from './database.ts';
 import { testGateway, type TestGateway } from './gateway.ts';
-import { createShopper, signInAs, type Reply, type Shopper } from './shopper.ts';
+import { createShopper, signInAs, type GatewayReply, type Shopper } from './shopper.ts';
 
 /** A search response in wire form. */
 export interface SearchReply {
@@ -44,7 +44,7 @@ export interface SearchShop {
   /** Searches, as the guest by default. Throws for any status but 200. */
   readonly search: Search;
   /** Requests a listing as the guest and returns the response, whatever its status. */
-  readonly requestListing: (query: Query) => Promise<Reply>;
+  readonly requestListing: (query: Query) => Promise<GatewayReply>;
 }
 
 const today = new Date('2026-11-20');

@@ -5,7 +5,7 @@ import type { Gateway } from '../src/http/origin.ts';
 import { identityCaller } from '../src/identity/testing.ts';
 
 /** The status and parsed body of a response. */
-export interface Reply {
+export interface GatewayReply {
   readonly status: number;
   readonly body: unknown;
 }
@@ -14,7 +14,12 @@ export interface Reply {
 export interface Shopper {
   readonly token: string;
   readonly anonymousId: string;
-  readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  readonly send: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<GatewayReply>;
   readonly createCart: () => Promise<Cart>;
   /** The open cart. */
   readonly cart: () => Promise<Cart>;

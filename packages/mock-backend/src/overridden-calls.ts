@@ -4,7 +4,7 @@ import {
   errorNames,
   namedCalls,
   noOverrides,
-  type Env,
+  type OverridableEnv,
   type Overrides,
   type Origin,
 } from '@basin/gateway/engine';
@@ -38,7 +38,7 @@ export class OverriddenCalls {
   /** Wraps a system of the shop so that the overrides apply to its calls. */
   over(origin: Origin, system: 'gateway' | 'author' | 'identity'): Origin {
     const overridesOf = (): Overrides => ({ ...noOverrides, calls: this.#calls });
-    const app = new Hono<Env>();
+    const app = new Hono<OverridableEnv>();
     addOverriddenCalls(app, { origin, system, overridesOf, run: (_, answer) => answer() });
     return { fetch: (request) => app.fetch(request, {}) };
   }

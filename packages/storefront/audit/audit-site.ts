@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { pageFaults } from './page-faults.ts';
 import { parsePage, type ParsedPage } from './parse-page.ts';
-import { toLocalUrl, readSitemaps, type AuditedPage, type Fetch } from './read-sitemaps.ts';
+import { toLocalUrl, readSitemaps, type AuditedPage, type AuditFetch } from './read-sitemaps.ts';
 import { sample } from './sample.ts';
 
 /** What to audit. */
 export interface AuditOptions {
   readonly origin: string;
-  readonly fetch?: Fetch;
+  readonly fetch?: AuditFetch;
   /** The maximum number of pages visited per kind, spread over the sitemap. Unlimited by default. */
   readonly maxPerKind?: number;
   /** Called after each page, linked page and picture. */
@@ -27,7 +27,7 @@ const concurrency = 2;
 const maxAttempts = 10;
 
 /** Fetches a URL and retries on 503 after the Retry-After time, as crawlers do. */
-export const fetchWithRetry: Fetch = async (url, init) => {
+export const fetchWithRetry: AuditFetch = async (url, init) => {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url, init);
     if (response.status !== 503 || attempt === maxAttempts) return response;
@@ -81,7 +81,7 @@ export async function auditSite({
   return { pages: pages.length, links: links.length, pictures: pictures.length, faults };
 }
 
-async function auditPage(listed: AuditedPage, origin: string, fetch: Fetch) {
+async function auditPage(listed: AuditedPage, origin: string, fetch: AuditFetch) {
   const response = await fetch(toLocalUrl(listed.url, origin), { redirect: 'manual' });
   const read = parsePage(listed.url, response.status, await response.text());
   return { listed, read, faults: pageFaults(read, listed).map((fault) => `${listed.url} ${fault}`) };

@@ -6,10 +6,10 @@ export interface AuditedPage extends ListedAddress {
   readonly pictures: readonly string[];
 }
 
-export type Fetch = (url: string, init?: Pick<RequestInit, 'redirect'>) => Promise<Response>;
+export type AuditFetch = (url: string, init?: Pick<RequestInit, 'redirect'>) => Promise<Response>;
 
 /** Returns all pages in the sitemaps that the shop's robots.txt refers to. */
-export async function readSitemaps(origin: string, fetch: Fetch): Promise<AuditedPage[]> {
+export async function readSitemaps(origin: string, fetch: AuditFetch): Promise<AuditedPage[]> {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const [, index] = /^Sitemap: (\S+)/m.exec(robots) ?? [];
   if (index === undefined) throw new Error(`${origin}/robots.txt has no Sitemap line`);
@@ -29,7 +29,7 @@ export const toLocalUrl = (url: string, origin: string): string => {
   return origin + pathname + search;
 };
 
-async function fetchSitemap(url: string, fetch: Fetch) {
+async function fetchSitemap(url: string, fetch: AuditFetch) {
   const response = await fetch(url);
   if (response.status !== 200) throw new Error(`${url} responds with ${response.status}`);
   return parseSitemap(await response.text());

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import english from '@basin/gateway/dictionary/en.json' with { type: 'json' };
-import { createDataFolder } from '@basin/gateway/testing';
+import { createTables } from '@basin/gateway/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { shipTo } from './checkout.ts';
@@ -16,7 +16,7 @@ let shop: ServedShop;
 let polish: Readonly<Record<string, string>>;
 beforeAll(async () => {
   polish = JSON.parse(await readFile(join(languages, 'content/dictionary/pl.json'), 'utf8')) as typeof polish;
-  shop = await serveShop({ LANGUAGES_DIR: languages }, createDataFolder);
+  shop = await serveShop({ LANGUAGES_DIR: languages }, createTables);
 });
 afterAll(() => shop.stop());
 

@@ -6,7 +6,7 @@ import type { CartDraft, LineDraft } from './draft.ts';
 import { findLine } from './find-line.ts';
 import type { LineFields } from './cart.ts';
 import { decodePart } from '../http/request-parts.ts';
-import { expectUnchangedGatewayFields, fieldsFor, skuOf } from './line-fields.ts';
+import { expectUnchangedGatewayFields, fieldsFor, addedSkuOf } from './line-fields.ts';
 import { checkLimits } from './within-limits.ts';
 
 /** The actions that change lines by the shop's rules. */
@@ -45,7 +45,7 @@ export function setLineItemCustomField(draft: CartDraft, action: ActionOf<'setLi
 function lineActionFrom(action: WireLineAction, draft: CartDraft, context: ActionContext): LineAction {
   switch (action.action) {
     case 'addLineItem': {
-      const sku = skuOf(action, context.offers);
+      const sku = addedSkuOf(action, context.offers);
       const { quantity = 1, position } = action;
       return { action: 'addLineItem', sku, quantity, position, fields: fieldsFor(sku, action, context) };
     }

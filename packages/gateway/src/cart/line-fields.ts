@@ -10,7 +10,7 @@ import { findOffer } from './find-line.ts';
 const gatewayFields = ['bundleParentId', 'isBundleChildItem', 'isBackOrderable'] as const;
 
 /** Returns the sku that an action adds, given as a sku or as a product id and variant number. */
-export function skuOf(
+export function addedSkuOf(
   { sku, productId = '', variantId = 1 }: ActionOf<'addLineItem'>,
   offers: ActionContext['offers'],
 ): string {

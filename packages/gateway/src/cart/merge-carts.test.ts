@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedDiscounts } from '../demonstration/seed-discounts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { wisconsin } from '../../testing/checkout.ts';
+import { wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 import type { Cart } from './cart.ts';
@@ -52,8 +52,8 @@ describe('merging carts', () => {
   });
 
   test('a guest’s cart that is merged into one with an address has neither their address nor their e-mail address', async () => {
-    await filled(customer, add('TL-300-WH'), { action: 'setShippingAddress', address: wisconsin });
-    const address = { ...wisconsin, streetName: 'Guest Lane' };
+    await filled(customer, add('TL-300-WH'), { action: 'setShippingAddress', address: wisconsinAddress });
+    const address = { ...wisconsinAddress, streetName: 'Guest Lane' };
     const email = 'guest@example.org';
     const theirs = await filled(
       guest,

@@ -3,7 +3,7 @@ import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
-import { fillCart, newKey, payCart, wisconsin } from '../../testing/checkout.ts';
+import { fillCart, newKey, payCart, wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { pdfText } from '../../testing/open-document.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
@@ -166,7 +166,7 @@ test('a trade customer orders free samples without a payment and cancels the ord
   const { cart, status, body } = await orderUnpaid(trade, [add(sampleSku('FC-100'))]);
   const order = body as Order;
   expect([status, order.orderState, order.totalPrice.centAmount]).toEqual([201, 'Open', 0]);
-  expect(order).toMatchObject({ paymentState: 'Paid', billingAddress: { postalCode: wisconsin.postalCode } });
+  expect(order).toMatchObject({ paymentState: 'Paid', billingAddress: { postalCode: wisconsinAddress.postalCode } });
   expect(await paymentsOf(cart.id)).toEqual([]);
   const { orderNumber } = order;
   const cancelled = await trade.send('POST', '/checkout/orders/v1/cancel', { orderNumber });

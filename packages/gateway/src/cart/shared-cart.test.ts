@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cart } from './cart.ts';
 import type { SharedCart } from './shared-cart.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { wisconsin } from '../../testing/checkout.ts';
+import { wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { sendEmails } from '../mail/send-emails.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
@@ -59,7 +59,7 @@ const shape = (lines: readonly { sku: string; quantity: number }[]) =>
   lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
 
 test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, but no data of its owner', async () => {
-  const address: CartAction = { action: 'setShippingAddress', address: wisconsin };
+  const address: CartAction = { action: 'setShippingAddress', address: wisconsinAddress };
   const shared = await share(tile, address, { action: 'setCustomerEmail', email: 'pat@example.org' });
   const { status, body } = await receiver.send('GET', `/cart/sharedcart/${shared.id}`);
   expect([status, body]).toEqual([200, shared]);

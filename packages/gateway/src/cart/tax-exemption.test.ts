@@ -2,7 +2,7 @@ import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { wisconsin } from '../../testing/checkout.ts';
+import { wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { pdfText } from '../../testing/open-document.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   return () => gateway.close();
 });
 
-const illinois = { ...wisconsin, state: 'IL', postalCode: '60607' };
+const illinois = { ...wisconsinAddress, state: 'IL', postalCode: '60607' };
 const line: CartAction = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 2 };
-const taxedIn = async (shopper: Shopper, address: typeof wisconsin) => {
+const taxedIn = async (shopper: Shopper, address: typeof wisconsinAddress) => {
   const { taxedPrice } = await shopper.change([{ action: 'setShippingAddress', address }, { action: 'calculateTax' }]);
   return taxedPrice?.taxPortions.map(({ name, amount }) => [name, amount.centAmount > 0]);
 };
@@ -27,7 +27,7 @@ test('a trade customer pays no tax in the states of their exemption: in the cart
   const trade = await signInAs(gateway, 'trade@example.com');
   await trade.createCart();
   await trade.change([line]);
-  expect(await taxedIn(trade, wisconsin)).toEqual([['state', true]]);
+  expect(await taxedIn(trade, wisconsinAddress)).toEqual([['state', true]]);
   expect(await taxedIn(trade, illinois)).toEqual([['exempt', false]]);
   const cart = await trade.cart();
   expect(cart.taxedPrice?.totalGross).toEqual(cart.totalPrice);

@@ -1,7 +1,7 @@
 import { byLocale } from '../texts/by-locale.ts';
 import { placeholderAccount } from '@basin/domain';
 import type { Price, Product, Stock, Variant } from './product.ts';
-import type { StoredProduct } from './product-query.ts';
+import type { ProductVersion } from './product-query.ts';
 
 /** What a caller can see: price groups and current stock. */
 export interface CommerceView {
@@ -13,7 +13,7 @@ export interface CommerceView {
 }
 
 /** Returns a product as the commerce system does: the master variant apart from the others, each with prices. */
-export function commerceProduct({ product, version }: StoredProduct, view: CommerceView) {
+export function commerceProduct({ product, version }: ProductVersion, view: CommerceView) {
   const variants = product.variants.map((variant, index) => commerceVariant(product, variant, index + 1, view));
   const isMaster = ({ sku }: { sku: string }) => sku === product.masterSku;
   const masterVariant = variants.find(isMaster);

@@ -13,7 +13,7 @@ const caches = new WeakMap<DialectAdapter, LRUCache<string, Product>>();
 export const writer = sql<string>`products.xmin::text`.as('writtenBy');
 
 /** A stored product, without its document. */
-export interface StoredProduct {
+export interface DocumentKey {
   readonly id: string;
   readonly writtenBy: string;
 }
@@ -24,7 +24,7 @@ export interface StoredProduct {
  */
 export async function findDocuments(
   db: Db,
-  products: readonly StoredProduct[],
+  products: readonly DocumentKey[],
 ): Promise<ReadonlyMap<string, Product | undefined>> {
   const cache = cacheOf(db);
   const documents = new Map(products.map((product) => [product.id, cache.get(keyOf(product))]));
@@ -36,7 +36,7 @@ export async function findDocuments(
   return documents;
 }
 
-const keyOf = ({ id, writtenBy }: StoredProduct): string => `${writtenBy} ${id}`;
+const keyOf = ({ id, writtenBy }: DocumentKey): string => `${writtenBy} ${id}`;
 
 function cacheOf(db: Db): LRUCache<string, Product> {
   const { adapter } = db.getExecutor();
@@ -45,7 +45,7 @@ function cacheOf(db: Db): LRUCache<string, Product> {
   return cache;
 }
 
-async function readDocuments(db: Db, products: readonly StoredProduct[]) {
+async function readDocuments(db: Db, products: readonly DocumentKey[]) {
   if (products.length === 0) return [];
   const ids = products.map(({ id }) => id);
   return db.selectFrom('products').select(['id', writer, 'document']).where('id', 'in', ids).execute();

@@ -43,7 +43,7 @@ export function parsePredicate(where: string): Condition[] {
 }
 
 /** Finds the products that match one of the conditions, in the order of their ids. */
-export async function findProducts(db: Db, conditions: readonly Condition[]): Promise<StoredProduct[]> {
+export async function findProducts(db: Db, conditions: readonly Condition[]): Promise<ProductVersion[]> {
   const rows = await db
     .selectFrom('products')
     .select(['document', 'version'])
@@ -63,7 +63,7 @@ export async function findProducts(db: Db, conditions: readonly Condition[]): Pr
     .filter(({ product }) => conditions.some((condition) => matches(product, condition)));
 }
 
-export interface StoredProduct {
+export interface ProductVersion {
   readonly product: Product;
   readonly version: number;
 }

@@ -4,7 +4,7 @@ import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
 import { storeProducts } from './store-products.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { createShopper, shopperWith, type Reply, type Shopper } from '../../testing/shopper.ts';
+import { createShopper, shopperWith, type GatewayReply, type Shopper } from '../../testing/shopper.ts';
 
 const price = (key: string, centAmount: number, group?: 'GST' | 'TVS' | 'FAF' | 'CAS') => ({
   key,
@@ -46,7 +46,7 @@ interface Results {
     readonly variants: readonly { readonly sku: string }[];
   }[];
 }
-const query = (shopper: Shopper, where: string, more = ''): Promise<Reply> =>
+const query = (shopper: Shopper, where: string, more = ''): Promise<GatewayReply> =>
   shopper.send('GET', `/product/query?where=${encodeURIComponent(where)}${more}`);
 const found = async (where: string, more = '') =>
   ((await query(guest, where, more)).body as Results).results.map(({ id }) => id);

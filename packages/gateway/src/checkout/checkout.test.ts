@@ -5,7 +5,15 @@ import type { Cart } from '../cart/cart.ts';
 import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/order.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { cardPayment, cardToken, fillCart, newKey, payCart, submission, wisconsin } from '../../testing/checkout.ts';
+import {
+  cardPayment,
+  cardToken,
+  fillCart,
+  newKey,
+  payCart,
+  submission,
+  wisconsinAddress,
+} from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
 
@@ -105,7 +113,7 @@ describe('shipping of a cart', () => {
 
   test('GW-021 a line excluded from a state is reported, and the other lines ship', async () => {
     const { id } = await fillCart(guest, [add('SH-200-CP'), add('TL-300-GY')]);
-    const shippingAddress = { ...wisconsin, state: 'CA', postalCode: '90001' };
+    const shippingAddress = { ...wisconsinAddress, state: 'CA', postalCode: '90001' };
     const response = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, shippingAddress });
     const [head, tile] = (response.body as { cart: Cart }).cart.lineItems.map((line) => line.id);
     expect(response).toMatchObject({
@@ -124,7 +132,7 @@ describe('shipping of a cart', () => {
     ['another country', { country: 'FR', state: 'Paris', postalCode: '75001' }],
   ])('GW-021 nothing ships to %s', async (_, place) => {
     const { id } = await fillCart(guest, [add('TL-300-GY')]);
-    const shippingAddress = { ...wisconsin, ...place };
+    const shippingAddress = { ...wisconsinAddress, ...place };
     expect(
       await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, shippingAddress }),
     ).toMatchObject({
@@ -142,7 +150,7 @@ describe('shipping of a cart', () => {
     'parcels ship to %s, and freight does not',
     async (streetName) => {
       const { id } = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY')]);
-      const shippingAddress = { ...wisconsin, streetName };
+      const shippingAddress = { ...wisconsinAddress, streetName };
       const { body } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', {
         cartId: id,
         shippingAddress,
@@ -413,7 +421,7 @@ describe('submitting an order', () => {
 
   test('GW-021 a cart with a product that does not ship to its address cannot be paid, and the response names it', async () => {
     await fillCart(guest, [add('SH-200-CP'), add('TL-300-GY')]);
-    const address = { ...wisconsin, state: 'CA', postalCode: '90001' };
+    const address = { ...wisconsinAddress, state: 'CA', postalCode: '90001' };
     const cart = await guest.change([{ action: 'setShippingAddress', address }]);
     expect(await payCart(gateway, guest, cart)).toMatchObject({
       status: 400,

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderEmail } from '../mail/render-email.ts';
 import { readSkins } from '../mail/skins.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { cardToken, wisconsin } from '../../testing/checkout.ts';
+import { cardToken, wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -76,7 +76,7 @@ describe('checkout through the SDK', () => {
     await update(
       { action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 },
       { action: 'setCustomerEmail', email: 'pat@example.org' },
-      { action: 'setShippingAddress', address: wisconsin },
+      { action: 'setShippingAddress', address: wisconsinAddress },
       { action: 'calculateTax' },
     );
     const cost = await sdk.checkout.shippingCost({ query: { cartId } });
@@ -88,7 +88,7 @@ describe('checkout through the SDK', () => {
         cartId,
         version: cart?.version ?? 0,
         paymentType: 'CREDIT_CARD',
-        billingAddress: wisconsin,
+        billingAddress: wisconsinAddress,
         card: {
           token: await cardToken(gateway),
           responseCode: '870',
@@ -126,10 +126,10 @@ describe('checkout through the SDK', () => {
   test('SDK-107 SDK-108 SDK-110 GW-021 assigning shipments reports the lines that cannot be shipped', async () => {
     const { id: cartId } = await openCart();
     await update({ action: 'addLineItem', sku: 'SH-200-CP' }, { action: 'addLineItem', sku: 'TL-300-GY' });
-    const california = { ...wisconsin, state: 'CA', postalCode: '90001' };
+    const california = { ...wisconsinAddress, state: 'CA', postalCode: '90001' };
     const excluded = await sdk.checkout.assignShipment({ body: { cartId, shippingAddress: california } });
     expect(excluded).toMatchObject({ unavailableItems: [{ sku: 'SH-200-CP' }], isNonDeliverableAddress: false });
-    const territory = { ...wisconsin, state: 'PR', postalCode: '00901' };
+    const territory = { ...wisconsinAddress, state: 'PR', postalCode: '00901' };
     const undeliverable = await sdk.checkout.assignShipment({ body: { cartId, shippingAddress: territory } });
     expect(undeliverable).toMatchObject({ isNonDeliverableAddress: true, message: 'Cannot ship to your location' });
   });

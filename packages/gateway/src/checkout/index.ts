@@ -1,2 +1,2 @@
-export { commonBrandOf, wordsOf } from './receipt.ts';
+export { commonBrandOf, lineWordsOf } from './receipt.ts';
 export { refundPayment } from './refund-payment.ts';

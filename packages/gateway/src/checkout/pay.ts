@@ -5,7 +5,7 @@ import { runOnce } from '../http/idempotency/run-once.ts';
 import { Reply } from '../http/implement.ts';
 import { amountDue } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
-import { authorize, type Authorization, type PaymentMethod } from './payments.ts';
+import { authorizePayment, type PaymentAuthorization, type PaymentMethod } from './payments.ts';
 import { priceChanged } from './price-changed.ts';
 import { expectOrderable, settleCart } from './settle-cart.ts';
 
@@ -32,7 +32,12 @@ async function payIn(tx: Tx, request: PaymentRequest) {
   const amount = amountDue(settled.cart);
   const expected = body.amount ?? amountRead(read, request) ?? amount;
   if (expected.centAmount !== amount.centAmount) return priceChanged(await saveCart(tx, settled.cart));
-  const authorization = await authorize(tx, body, { cartId: settled.cart.id, centAmount: amount.centAmount }, now());
+  const authorization = await authorizePayment(
+    tx,
+    body,
+    { cartId: settled.cart.id, centAmount: amount.centAmount },
+    now(),
+  );
   if (authorization instanceof HttpProblem) return authorization;
   const paymentId = newId();
   await replacePayment(tx, paymentId, settled.cart, request, authorization);
@@ -54,7 +59,7 @@ async function replacePayment(
   id: string,
   cart: Cart,
   { body, now }: PaymentRequest,
-  authorization: Authorization,
+  authorization: PaymentAuthorization,
 ): Promise<void> {
   const { paymentType, billingAddress } = body;
   await voidPayments(tx, cart.id);

@@ -19,7 +19,7 @@ export type PaymentMethod =
   | { readonly paymentType: 'PP'; readonly paypal: { readonly token: string; readonly payerId: string } };
 
 /** The card or account that the provider authorized. */
-export interface Authorization {
+export interface PaymentAuthorization {
   readonly brand: string;
   readonly lastFour: string;
 }
@@ -34,18 +34,18 @@ export interface Charge {
  * Authorizes the amount with the single-use token of the payment frame or of PayPal. Returns the 402 response when the
  * fraud screen or the bank declines.
  */
-export async function authorize(
+export async function authorizePayment(
   tx: Tx,
   method: PaymentMethod,
   charge: Charge,
   now: Date,
-): Promise<Authorization | HttpProblem> {
+): Promise<PaymentAuthorization | HttpProblem> {
   const source = method.paymentType === 'PP' ? payPalSource(tx, method, charge, now) : cardSource(tx, method, now);
   const { outcome, ...authorization } = (await source) ?? {};
   if (outcome === undefined) return declined({ declineCode: 'INVALID_TOKEN' });
   if (outcome === 'DECLINED') return declined({ declineCode: 'DECLINED' });
   if (isStoppedByFraud(outcome)) return declined({ fraudStatus: outcome });
-  return authorization as Authorization;
+  return authorization as PaymentAuthorization;
 }
 
 async function cardSource(tx: Tx, { card }: MethodOf<'CREDIT_CARD'>, now: Date) {

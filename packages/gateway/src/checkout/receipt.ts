@@ -11,7 +11,7 @@ import {
 import { formatDay } from '../texts/company-day.ts';
 import { fillText, pluralText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
-import { amountDue, modelOf, nameOf, unitsIn, type Order } from '../orders/index.ts';
+import { amountDue, modelOf, lineNameOf, unitsIn, type Order } from '../orders/index.ts';
 import { textsOf } from '../texts/texts.ts';
 import { unitPrices } from '../texts/unit-prices.ts';
 import type { EmailDraft } from '../mail/index.ts';
@@ -66,15 +66,15 @@ function linesOf({ lineItems }: Order, locale: Locale) {
     .map((line) => {
       const { sku, quantity, totalPrice } = line;
       const details = { unitPrice: unitPriceIn(line, locale), leaves: leavesIn(line, locale) };
-      return { sku, ...wordsOf(line, quantity, locale), quantity, total: totalPrice, ...details };
+      return { sku, ...lineWordsOf(line, quantity, locale), quantity, total: totalPrice, ...details };
     });
 }
 
 type Line = Order['lineItems'][number];
 
 /** Returns what an e-mail calls units of a line. */
-export const wordsOf = (line: Line, quantity: number, locale: Locale) => ({
-  name: nameOf(line, locale),
+export const lineWordsOf = (line: Line, quantity: number, locale: Locale) => ({
+  name: lineNameOf(line, locale),
   model: modelOf(line, locale),
   units: unitsIn(line, quantity, locale),
 });

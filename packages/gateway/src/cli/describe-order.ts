@@ -1,6 +1,6 @@
 import { defaultLanguage, formatMoney, localeTag, type LineUnits, type Money } from '@basin/domain';
 import { splitOrder, stageText, type OrderStepRow } from '../fulfilment/index.ts';
-import { amountDue, nameOf, paidCents, type Order } from '../orders/index.ts';
+import { amountDue, lineNameOf, paidCents, type Order } from '../orders/index.ts';
 import { paymentText } from '../payment/index.ts';
 import { isoDay, isoMinute } from '../texts/company-day.ts';
 import { taxLabel } from '../texts/tax-label.ts';
@@ -78,7 +78,7 @@ function addressText(address: NonNullable<Order['shippingAddress']>): string {
 function lineText(line: Order['lineItems'][number]): string {
   const { id, sku, quantity, price, totalPrice } = line;
   const each = money(price.discounted?.value ?? price.value);
-  return `  ${quantity} × ${sku}  ${nameOf(line, defaultLanguage)}  ${each} each, ${money(totalPrice)}  (line ${id})`;
+  return `  ${quantity} × ${sku}  ${lineNameOf(line, defaultLanguage)}  ${each} each, ${money(totalPrice)}  (line ${id})`;
 }
 
 /** Describes the parts of a split order. */

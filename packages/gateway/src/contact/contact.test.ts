@@ -1,7 +1,7 @@
 import { createContact, hasStatus } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
-import { wisconsin } from '../../testing/checkout.ts';
+import { wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, recordFetch, sdkOn } from '../../testing/sdk.ts';
 import { createShopper } from '../../testing/shopper.ts';
@@ -151,12 +151,12 @@ describe('the contact form', () => {
       ['description', { ...question, description: 'Please charge 4111 1111 1111 1111.' }],
       ['subject', { ...question, subject: '4111-1111-1111-1111' }],
       ['name', { ...question, name: '4111111111111111' }],
-      ['address.streetName', { ...question, address: { ...wisconsin, streetName: '4111 1111 1111 1111' } }],
-      ['address.streetNumber', { ...question, address: { ...wisconsin, streetNumber: '4111111111111111' } }],
+      ['address.streetName', { ...question, address: { ...wisconsinAddress, streetName: '4111 1111 1111 1111' } }],
+      ['address.streetNumber', { ...question, address: { ...wisconsinAddress, streetNumber: '4111111111111111' } }],
       ['description', { ...question, description: '٤١١١ ١١١١ ١١١١ ١١١١' }],
       ['phone', { ...question, phone: '4111 1111 1111 1111' }],
       ['modelNumber', { ...question, modelNumber: '4111111111111111' }],
-      ['address.postalCode', { ...question, address: { ...wisconsin, postalCode: '4111111111111111' } }],
+      ['address.postalCode', { ...question, address: { ...wisconsinAddress, postalCode: '4111111111111111' } }],
     ] as const;
     for (const [field, body] of cases) {
       const error = await sdk.crm.openCase({ body }).catch((thrown: unknown) => thrown);

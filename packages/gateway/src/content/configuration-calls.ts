@@ -1,12 +1,12 @@
 import { configurationServlet } from '@basin/sdk/contract';
 import { readDocument } from './author.ts';
 import { parseSitePath, unknownLanguageText } from './content-path.ts';
-import { fillOrigins, type Origins } from './fill-origins.ts';
+import { fillOrigins, type ContentOrigins } from './fill-origins.ts';
 import { invalidField, notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 
 /** The configuration servlet: the configuration of a path's language, or the document under a configuration path. */
-export const configHandlers = (origins: Origins) =>
+export const configHandlers = (origins: ContentOrigins) =>
   implement(
     { servlet: configurationServlet },
     {

@@ -22,7 +22,7 @@ import { isEmailAction, type EmailAction, type ProfileAction } from './profile-a
 import { emailTaken } from './sign-up.ts';
 
 type ActionOf<Name extends EmailAction['action']> = Extract<EmailAction, { action: Name }>;
-type Context = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwords'>;
+type EmailChangeContext = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwords'>;
 
 /** The account whose owner is signed in, and the version of its customer that the caller has seen. */
 interface Requester {
@@ -39,7 +39,11 @@ export function emailActionOf(actions: readonly ProfileAction[]): EmailAction | 
   return step;
 }
 
-type Step<Action = EmailAction> = (context: Context, requester: Requester, action: Action) => Promise<Customer>;
+type Step<Action = EmailAction> = (
+  context: EmailChangeContext,
+  requester: Requester,
+  action: Action,
+) => Promise<Customer>;
 
 const steps: { readonly [Name in EmailAction['action']]: Step<ActionOf<Name>> } = {
   changeEmail: requestChange,
@@ -56,7 +60,7 @@ const steps: { readonly [Name in EmailAction['action']]: Step<ActionOf<Name>> } 
  * version; 429 after too many links
  */
 export async function applyEmailAction(
-  context: Context,
+  context: EmailChangeContext,
   { uid, version }: { uid: string; version: number },
   action: EmailAction,
 ): Promise<Customer> {
@@ -66,7 +70,11 @@ export async function applyEmailAction(
 }
 
 /** Sends a link to the new address and notifies the current one. */
-async function requestChange(context: Context, { account, version }: Requester, change: ActionOf<'changeEmail'>) {
+async function requestChange(
+  context: EmailChangeContext,
+  { account, version }: Requester,
+  change: ActionOf<'changeEmail'>,
+) {
   const { db, log } = context;
   const { uid, email: recipient, locale, firstName } = account;
   const email = canonicalEmail(change.email);
@@ -81,14 +89,14 @@ async function requestChange(context: Context, { account, version }: Requester, 
 }
 
 /** Sends another link to the new address. */
-async function resendLink(context: Context, requester: Requester) {
+async function resendLink(context: EmailChangeContext, requester: Requester) {
   const email = await pendingEmailOf(context.db, requester.account.customer_id, context.now());
   if (email === undefined) throw invalidOperation('No new e-mail address is waiting for confirmation.');
   return sendLink(context, requester, email);
 }
 
 async function sendLink(
-  context: Context,
+  context: EmailChangeContext,
   { account: { uid, customer_id: id, locale, firstName }, version }: Requester,
   email: string,
   alsoSend: (tx: Tx) => Promise<void> = () => Promise.resolve(),
@@ -109,7 +117,11 @@ async function sendLink(
  * Changes the address, also of the open cart, notifies the old one, and makes links that were sent there stop working.
  * Sessions continue.
  */
-async function confirmChange(context: Context, { account, version }: Requester, { token }: ActionOf<'confirmEmail'>) {
+async function confirmChange(
+  context: EmailChangeContext,
+  { account, version }: Requester,
+  { token }: ActionOf<'confirmEmail'>,
+) {
   const { db, now, log } = context;
   const { uid, email: recipient, locale, firstName } = account;
   const customer = await transact(db, async (tx) => {
@@ -126,7 +138,7 @@ async function confirmChange(context: Context, { account, version }: Requester, 
   return customer;
 }
 
-function cancelChange({ db, now }: Context, { account, version }: Requester): Promise<Customer> {
+function cancelChange({ db, now }: EmailChangeContext, { account, version }: Requester): Promise<Customer> {
   return transact(db, async (tx) => {
     await cancelEmailChange(tx, account.uid);
     return nextVersion(tx, now, { id: account.customer_id, version });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { createShopper, signInAs, type Reply, type Shopper } from '../../testing/shopper.ts';
+import { createShopper, signInAs, type GatewayReply, type Shopper } from '../../testing/shopper.ts';
 import type { Cart } from '../cart/index.ts';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 
@@ -64,7 +64,7 @@ describe('opening a customer’s cart', () => {
       .execute();
     const associate = await signInAs(gateway, 'associate@example.com');
     const { cartId } = (await open(associate, 'company@example.com')).body as { cartId: string };
-    const priceIn = (reply: Reply) => (reply.body as Cart).lineItems[0]?.price.value.centAmount;
+    const priceIn = (reply: GatewayReply) => (reply.body as Cart).lineItems[0]?.price.value.centAmount;
     expect(priceIn(await associate.send('GET', `/cart/${cartId}`))).toBe(61_900);
     expect(priceIn(before)).toBeGreaterThan(61_900);
   });

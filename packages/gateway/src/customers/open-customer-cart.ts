@@ -15,14 +15,18 @@ interface CustomerIdentifier {
   readonly customerId?: string | undefined;
 }
 
-type Context = Pick<HandlerContext, 'db' | 'now' | 'newId' | 'log'>;
+type AssociateContext = Pick<HandlerContext, 'db' | 'now' | 'newId' | 'log'>;
 
 /**
  * Returns a customer and the id of their open cart to an associate. Opens a cart when the customer has none.
  *
  * @throws {HttpProblem} 403 for a caller who is not an associate, 404 for an unknown customer, 429 after thirty of them
  */
-export async function openCustomerCart(context: Context, principal: CustomerPrincipal, identifier: CustomerIdentifier) {
+export async function openCustomerCart(
+  context: AssociateContext,
+  principal: CustomerPrincipal,
+  identifier: CustomerIdentifier,
+) {
   if (principal.koc === undefined)
     throw new HttpProblem(403, { statusCode: 403, message: 'Only associates can open the cart of a customer.' });
   const counted = [[missLimit, ownerOf(principal)]] as const;
@@ -45,7 +49,7 @@ type FoundCustomer = NonNullable<Awaited<ReturnType<typeof findCustomerToServe>>
 
 /** Returns the open cart of a customer, or opens one with the associate's tags in the customer's language. */
 async function openCartFor(
-  { db, now, newId }: Context,
+  { db, now, newId }: AssociateContext,
   associate: CustomerPrincipal,
   { id, email, persona, document: { locale } }: FoundCustomer,
 ) {
@@ -56,7 +60,7 @@ async function openCartFor(
 }
 
 /** Finds a customer who is not an associate. */
-async function findCustomerToServe({ db }: Context, { email, customerId }: CustomerIdentifier) {
+async function findCustomerToServe({ db }: AssociateContext, { email, customerId }: CustomerIdentifier) {
   if (email === undefined && customerId === undefined) throw requiredField('email');
   return db
     .selectFrom('customers')

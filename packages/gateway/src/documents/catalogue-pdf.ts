@@ -3,7 +3,7 @@ import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
 import { textsOf } from '../texts/texts.ts';
 import type { Product } from '../catalogue/index.ts';
-import { faces, typeset } from './pdf/branded-pdf.ts';
+import { faces, printable } from './pdf/branded-pdf.ts';
 import type { PrintCatalogue } from '../downloads/index.ts';
 import { masterVariant, productPrice } from '../search/index.ts';
 
@@ -33,7 +33,7 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   pdf
     .font('strong')
     .fontSize(18)
-    .text(typeset([...categories].join(' · ')), margin, margin);
+    .text(printable([...categories].join(' · ')), margin, margin);
   products.forEach((product, index) => {
     const left = margin + (index % columns) * (cell.width + 24);
     const top = margin + 36 + Math.floor(index / columns) * (cell.height - 8);
@@ -41,7 +41,7 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   });
   pdf.page.margins.bottom = 0;
   pdf.font('text').fontSize(8).fillColor('#666666');
-  pdf.text(`${typeset(name)} · ${text.page} ${page} / ${pages}`, margin, pdf.page.height - 36, { lineBreak: false });
+  pdf.text(`${printable(name)} · ${text.page} ${page} / ${pages}`, margin, pdf.page.height - 36, { lineBreak: false });
   pdf.end();
   await written;
   return Uint8Array.from(Buffer.concat(chunks));
@@ -64,12 +64,12 @@ function drawProduct(pdf: PDFKit.PDFDocument, product: Product, { left, top, pic
     .fillColor('#111111')
     .font('strong')
     .fontSize(10)
-    .text(typeset(inLocale(product.name, locale)), column, top, { width });
-  pdf.font('text').fontSize(8).text(typeset(facts), { width });
+    .text(printable(inLocale(product.name, locale)), column, top, { width });
+  pdf.font('text').fontSize(8).text(printable(facts), { width });
   pdf
     .moveDown(0.4)
     .fillColor('#444444')
-    .text(typeset(inLocale(product.shortDescription, locale)), { width, height: 64, ellipsis: true });
+    .text(printable(inLocale(product.shortDescription, locale)), { width, height: 64, ellipsis: true });
 }
 
 /** Returns the model number, and the number of finishes with the lowest price unless all are discontinued. */

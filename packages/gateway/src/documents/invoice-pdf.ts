@@ -1,5 +1,5 @@
 import { formatMoney, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
-import { amountDue, modelOf, nameOf, paidCents, unitsIn, type Order, type PrintInvoice } from '../orders/index.ts';
+import { amountDue, modelOf, lineNameOf, paidCents, unitsIn, type Order, type PrintInvoice } from '../orders/index.ts';
 import { paymentText } from '../payment/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
@@ -7,7 +7,7 @@ import { textsOf } from '../texts/texts.ts';
 import { formatDay } from '../texts/company-day.ts';
 import { framePages, roomFor, pageTop } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createBrandedPdf, collectBytes, page } from './pdf/branded-pdf.ts';
-import { createWriter, type Column, type Place, type Writer } from './pdf/writer.ts';
+import { createWriter, type Column, type TextBox, type Writer } from './pdf/writer.ts';
 
 const heading = { face: 'strong', size: 8, colour: colours.stone } as const;
 const half = (columnWidth - 24) / 2;
@@ -80,7 +80,7 @@ function factsOf(order: Order, locale: Locale): Rows {
   ];
 }
 
-function writeAddress(writer: Writer, title: string, lines: readonly string[], place: Place): number {
+function writeAddress(writer: Writer, title: string, lines: readonly string[], place: TextBox): number {
   if (lines.length === 0) return place.y;
   let y = writer.write('H2', title, place, heading) + 3;
   for (const line of lines) y = writer.write('P', line, { ...place, y }, { size: 9, leading: 2 });
@@ -109,7 +109,7 @@ function linesOf({ lineItems }: Order, locale: Locale): string[][] {
   return lineItems
     .filter((line) => !isIncluded(line))
     .map((line) => [
-      [nameOf(line, locale), modelOf(line, locale), ...partsOf(line, lineItems, locale)].join('\n'),
+      [lineNameOf(line, locale), modelOf(line, locale), ...partsOf(line, lineItems, locale)].join('\n'),
       unitsIn(line, line.quantity, locale),
       moneyIn(locale, line.price.discounted?.value ?? line.price.value),
       moneyIn(locale, line.totalPrice),
@@ -122,7 +122,7 @@ const isIncluded = ({ custom, totalPrice }: Line): boolean =>
 const partsOf = ({ id }: Line, lines: readonly Line[], locale: Locale): string[] =>
   lines
     .filter((line) => line.custom.fields.bundleParentId === id && isIncluded(line))
-    .map((part) => `${unitsIn(part, part.quantity, locale)} × ${nameOf(part, locale)}`);
+    .map((part) => `${unitsIn(part, part.quantity, locale)} × ${lineNameOf(part, locale)}`);
 
 const moneyIn = (locale: Locale, amount: Money) => formatMoney(amount, localeTag(locale));
 

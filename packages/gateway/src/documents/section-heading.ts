@@ -1,7 +1,7 @@
 import { textsOf } from '../texts/texts.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { colours } from './pdf/branded-pdf.ts';
-import type { Place, Writer } from './pdf/writer.ts';
+import type { TextBox, Writer } from './pdf/writer.ts';
 
 /** A text of the documents without a placeholder. */
 export type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;
@@ -14,5 +14,5 @@ export const headingText = (title: Title, { locale }: DocumentRequest): string =
   textsOf('documents', locale)[title].toLocaleUpperCase(locale);
 
 /** Writes a heading and returns where its text begins. */
-export const writeHeading = (writer: Writer, title: Title, request: DocumentRequest, place: Place): number =>
+export const writeHeading = (writer: Writer, title: Title, request: DocumentRequest, place: TextBox): number =>
   writer.write('H2', headingText(title, request), place, headingStyle) + spaceBelowHeading;

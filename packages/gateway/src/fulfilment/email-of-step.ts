@@ -8,7 +8,7 @@ import {
   type Locale,
   type OrderStep,
 } from '@basin/domain';
-import { commonBrandOf, wordsOf } from '../checkout/index.ts';
+import { commonBrandOf, lineWordsOf } from '../checkout/index.ts';
 import type { EmailDraft } from '../mail/index.ts';
 import type { Order } from '../orders/index.ts';
 import { setLinesOf } from './order-lifecycle.ts';
@@ -58,7 +58,7 @@ const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Loca
     const sent = units.reduce((sum, each) => (each.id === id ? sum + each.quantity : sum), 0);
     const total = { ...totalPrice, centAmount: Math.round((totalPrice.centAmount * sent) / quantity) };
     const isPaidWithSet = custom.fields.bundleParentId !== undefined && total.centAmount === 0;
-    const words = wordsOf(line, sent, locale);
+    const words = lineWordsOf(line, sent, locale);
     return sent === 0 ? [] : [{ sku, ...words, quantity: sent, ...(!isPaidWithSet && { total }) }];
   });
 

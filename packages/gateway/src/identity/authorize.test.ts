@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { codeOf, cookieOf, identityCaller, locationOf, redirectUri } from './testing.ts';
+import { codeOf, cookieOf, identityCaller, redirectOf, redirectUri } from './testing.ts';
 
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
@@ -18,14 +18,14 @@ describe('the authorization endpoint', () => {
   test('GW-018 a session token yields a code once, at the exact redirect URI with the state, and opens a session', async () => {
     const once = await sessionToken();
     const { status, headers } = await idp.authorize({ sessionToken: once });
-    const location = locationOf(headers);
+    const location = redirectOf(headers);
     expect(status).toBe(302);
     expect(`${location.origin}${location.pathname}`).toBe(redirectUri);
     expect(location.searchParams.get('state')).toBe('state-1');
     expect(location.searchParams.get('iss')).toBe('http://127.0.0.1:4002/oauth2/default');
     expect(headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await idp.authorize({ sessionToken: once });
-    expect(locationOf(again.headers).searchParams.get('error')).toBe('login_required');
+    expect(redirectOf(again.headers).searchParams.get('error')).toBe('login_required');
   });
 
   test('GW-018 the session cookie yields further codes, also with prompt=none', async () => {
@@ -37,7 +37,7 @@ describe('the authorization endpoint', () => {
   test.each([undefined, 'none', 'login'])(
     'GW-018 without a session an authorization request with prompt %s gets the error login_required',
     async (prompt) => {
-      const location = locationOf((await idp.authorize({ prompt })).headers);
+      const location = redirectOf((await idp.authorize({ prompt })).headers);
       expect([location.searchParams.get('error'), location.searchParams.get('state')]).toEqual([
         'login_required',
         'state-1',
@@ -85,7 +85,7 @@ describe('the authorization endpoint', () => {
     [{ prompt: 'consent' }, 'invalid_request'],
   ])('GW-018 an authorization request with %o gets the error %s', async (query, error) => {
     const { headers } = await idp.authorize({ ...query, sessionToken: await sessionToken() });
-    const location = locationOf(headers);
+    const location = redirectOf(headers);
     expect([location.searchParams.get('error'), location.searchParams.has('code')]).toEqual([error, false]);
   });
 

@@ -7,7 +7,7 @@ import { closeSession, findSession, openSession, type IdentitySession } from './
 import { takeTransaction } from './transactions.ts';
 
 /** The authorization response, with the session cookie of a shopper who has just signed in. */
-export interface Authorization {
+export interface AuthorizationResponse {
   readonly redirectUri: string;
   /** A code or an error, with the request's state and the issuer. */
   readonly members: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export async function authorize(
   context: IdentityContext,
   query: URLSearchParams,
   cookie: string | undefined,
-): Promise<Authorization> {
+): Promise<AuthorizationResponse> {
   const { client, redirectUri } = recipientOf(context, query);
   const respond = createResponder(context, redirectUri, query);
   const request = requestSchema.safeParse(Object.fromEntries(query));
@@ -71,7 +71,7 @@ function createResponder({ issuer }: IdentityContext, redirectUri: string, query
   const state = single(query, 'state');
   const requested = single(query, 'response_mode');
   const mode = responseModes.find((each) => each === requested) ?? 'query';
-  return (members: Readonly<Record<string, string>>): Authorization => ({
+  return (members: Readonly<Record<string, string>>): AuthorizationResponse => ({
     redirectUri,
     mode,
     members: { ...members, ...(state && { state }), iss: issuer },
@@ -141,7 +141,7 @@ async function issueCode(
 }
 
 /** Returns the redirect URI with the response in its query string. */
-export function locationOf({ redirectUri, members }: Authorization): string {
+export function locationOf({ redirectUri, members }: AuthorizationResponse): string {
   const location = new URL(redirectUri);
   for (const [name, value] of Object.entries(members)) location.searchParams.set(name, value);
   return location.href;

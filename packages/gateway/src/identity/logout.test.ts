@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { accountOf, identityCaller, locationOf } from './testing.ts';
+import { accountOf, identityCaller, redirectOf } from './testing.ts';
 
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
@@ -42,7 +42,7 @@ describe('revocation and logout', () => {
     const gone = await idp.send('/api/v1/sessions/me', { headers });
     expect([gone.status, gone.body.errorCode]).toEqual([404, 'E0000007']);
     expect((await idp.send('/api/v1/sessions/me', { method: 'DELETE', headers })).status).toBe(404);
-    expect(locationOf((await idp.authorize({ prompt: 'none' }, cookie)).headers).searchParams.get('error')).toBe(
+    expect(redirectOf((await idp.authorize({ prompt: 'none' }, cookie)).headers).searchParams.get('error')).toBe(
       'login_required',
     );
   });

@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Authorization } from './authorize.ts';
+import type { AuthorizationResponse } from './authorize.ts';
 import { newSecret } from './secret.ts';
 
 /**
  * Renders a page that posts the authorization response to the page that embeds it, if that is of the client's origin. A
  * page cannot read a redirect in a frame, so it gets its code this way.
  */
-export function postMessagePage(c: Context, { redirectUri, members }: Authorization): Response | Promise<Response> {
+export function postMessagePage(
+  c: Context,
+  { redirectUri, members }: AuthorizationResponse,
+): Response | Promise<Response> {
   const [{ origin }, nonce] = [new URL(redirectUri), newSecret()];
   const policy = ["default-src 'none'", `script-src 'nonce-${nonce}'`, `frame-ancestors ${origin}`, "base-uri 'none'"];
   c.header('Content-Security-Policy', policy.join('; '));

@@ -6,7 +6,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { passwordRejected } from './identity-problem.ts';
 import { resetSignInAttempts } from './known-networks.ts';
 
-type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy' | 'passwords'>;
+type PasswordContext = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy' | 'passwords'>;
 
 /**
  * Sets a new password, unlocks the account, and signs it out everywhere.
@@ -14,7 +14,7 @@ type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPoli
  * @throws {HttpProblem} 403 `E0000014` with a cause for each violated rule
  */
 export async function setPassword(
-  { db, now, newId, log, passwordPolicy, passwords }: Deps,
+  { db, now, newId, log, passwordPolicy, passwords }: PasswordContext,
   account: Account,
   password: string,
 ): Promise<void> {

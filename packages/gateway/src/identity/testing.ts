@@ -80,6 +80,6 @@ const authorizeDefaults = {
 };
 
 /** Reads the parts of a redirect response. */
-export const locationOf = (headers: Headers): URL => new URL(headers.get('location') ?? 'missing:');
-export const codeOf = (headers: Headers): string => locationOf(headers).searchParams.get('code') ?? '';
+export const redirectOf = (headers: Headers): URL => new URL(headers.get('location') ?? 'missing:');
+export const codeOf = (headers: Headers): string => redirectOf(headers).searchParams.get('code') ?? '';
 export const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';

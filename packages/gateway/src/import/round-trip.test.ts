@@ -5,7 +5,7 @@ import { memoryDatabase } from '../../testing/database.ts';
 import { fillDemoShop } from '../../testing/demo-shop.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { faucets } from '../../testing/search-shop.ts';
-import { createShopper, signInAs, type Reply, type Shopper } from '../../testing/shopper.ts';
+import { createShopper, signInAs, type GatewayReply, type Shopper } from '../../testing/shopper.ts';
 import type { Cart } from '../cart/cart.ts';
 import { dataKinds, type DataKind } from './kinds.ts';
 import type { BadLine } from './import-records.ts';
@@ -75,8 +75,8 @@ const page = { q: `slug_s:"${onSale.slug}"`, search_type: 'product_detail' };
 const contentPaths = ['/en/products.model.json', '/fr/cart.model.json', '/libs/cq/i18n/dict.fr.json'];
 
 /** The responses to a guest and to a trade customer, with their cart totals. */
-async function responsesOf(gateway: TestGateway): Promise<Reply[]> {
-  const responses: Reply[] = [];
+async function responsesOf(gateway: TestGateway): Promise<GatewayReply[]> {
+  const responses: GatewayReply[] = [];
   for (const shopper of [await createShopper(gateway), await signInAs(gateway, 'trade@example.com')]) {
     for (const path of paths) responses.push(await shopper.send('GET', path));
     responses.push(await shopper.send('POST', `/search/pdp/${onSale.slug}`, page), await cartOf(shopper));
@@ -88,7 +88,7 @@ async function responsesOf(gateway: TestGateway): Promise<Reply[]> {
   return responses;
 }
 
-async function cartOf(shopper: Shopper): Promise<Reply> {
+async function cartOf(shopper: Shopper): Promise<GatewayReply> {
   await shopper.createCart();
   await shopper.change([{ action: 'addLineItem', sku: onSale.sku, quantity: 2 }]);
   const { status, body } = await shopper.send('POST', '/cart/v2/discount', {
@@ -99,7 +99,7 @@ async function cartOf(shopper: Shopper): Promise<Reply> {
 }
 
 /** Removes the durations of searches. */
-const withoutTimings = (responses: readonly Reply[]): unknown =>
+const withoutTimings = (responses: readonly GatewayReply[]): unknown =>
   JSON.parse(JSON.stringify(responses, (name, value: unknown) => (name === 'QTime' ? 0 : value)));
 
 test('a gateway that imports the export of another gateway gives the same responses', async () => {

@@ -7,7 +7,7 @@ import type { Order } from './order.ts';
 type Line = Order['lineItems'][number];
 
 /** Returns the name of a line with its finish. */
-export function nameOf({ name, variant }: Line, locale: Locale): string {
+export function lineNameOf({ name, variant }: Line, locale: Locale): string {
   const finish = attributeValue(variant.attributes, 'finish') as Line['name'] | undefined;
   return [inLocale(name, locale), finish && inLocale(finish, locale)].filter(Boolean).join(', ');
 }

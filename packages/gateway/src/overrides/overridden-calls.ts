@@ -6,7 +6,7 @@ import { overrideResponse } from './override-response.ts';
 import { namedCalls, type Overrides } from './overrides.ts';
 
 /** The Hono environment of a system's routes. */
-export interface Env {
+export interface OverridableEnv {
   Bindings: { peer?: string | undefined };
 }
 
@@ -23,8 +23,11 @@ interface OverridableSystem {
 const gatewayBase = '/api';
 
 /** Adds routes for the calls of a system, each under the overrides of its request. */
-export function addOverriddenCalls(app: Hono<Env>, { origin, system, overridesOf, run }: OverridableSystem): Hono<Env> {
-  const respond = (c: Context<Env>, calls: readonly NamedCall[]) => {
+export function addOverriddenCalls(
+  app: Hono<OverridableEnv>,
+  { origin, system, overridesOf, run }: OverridableSystem,
+): Hono<OverridableEnv> {
+  const respond = (c: Context<OverridableEnv>, calls: readonly NamedCall[]) => {
     const overrides = overridesOf(c.req.raw);
     const pass = async () => origin.fetch(c.req.raw, c.env.peer);
     return run(overrides, () => overrideResponse(overrides, callOf(calls, c.req.raw, overrides), c.req.raw, pass));

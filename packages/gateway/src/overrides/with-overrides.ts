@@ -1,7 +1,7 @@
 import type { System } from '@basin/sdk/contract';
 import { Hono } from 'hono';
 import type { Gateway, Origin } from '../http/origin.ts';
-import { addOverriddenCalls, type Env } from './overridden-calls.ts';
+import { addOverriddenCalls, type OverridableEnv } from './overridden-calls.ts';
 import { overridesHeader, type Overrides } from './overrides.ts';
 import { addOverridesPage } from './overrides-routes.ts';
 import { runOverridden } from './overridden-request.ts';
@@ -33,7 +33,7 @@ export function withOverrides(gateway: Gateway, options: OverrideOptions): Gatew
   };
 }
 
-const originOf = (app: Hono<Env>): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });
+const originOf = (app: Hono<OverridableEnv>): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });
 
 function defaultOverrides(text = ''): Overrides {
   try {
@@ -43,10 +43,15 @@ function defaultOverrides(text = ''): Overrides {
   }
 }
 
-type Pages = (app: Hono<Env>) => void;
+type Pages = (app: Hono<OverridableEnv>) => void;
 
-function appOf(origin: Origin, system: System, defaults: Overrides, addPages: Pages = () => undefined): Hono<Env> {
-  const app = new Hono<Env>();
+function appOf(
+  origin: Origin,
+  system: System,
+  defaults: Overrides,
+  addPages: Pages = () => undefined,
+): Hono<OverridableEnv> {
+  const app = new Hono<OverridableEnv>();
   addPages(app);
   app.onError((error) => {
     if (!(error instanceof OverrideProblem)) throw error;

@@ -11,7 +11,7 @@ import {
 } from './entry-index-builder.ts';
 import { FilterLabelsBuilder, type FilterLabelData, type FilterLabels } from './filter-labels.ts';
 import { productEntries } from './product-entry.ts';
-import { byCollectionName, collectionOf, type Collection } from './profile.ts';
+import { byCollectionName, collectionOf, type SearchCollection } from './profile.ts';
 
 /** The index of a collection in a language, and the labels of its filters. */
 export interface CollectionIndex {
@@ -20,10 +20,10 @@ export interface CollectionIndex {
 }
 
 /** The index of the whole catalogue at a revision and date. */
-export type CatalogueIndex = Readonly<Record<Collection, ByLocale<CollectionIndex>>>;
+export type CatalogueIndex = Readonly<Record<SearchCollection, ByLocale<CollectionIndex>>>;
 
 /** The data of an index, which can be written to disk and opened again. */
-export type IndexData = Readonly<Record<Collection, CollectionData>>;
+export type IndexData = Readonly<Record<SearchCollection, CollectionData>>;
 
 interface CollectionData {
   readonly common: CommonEntries;

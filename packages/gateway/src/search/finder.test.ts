@@ -6,7 +6,7 @@ import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 import type { Product } from '../catalogue/product.ts';
 import { createLogger } from '../http/log.ts';
-import { counted, price, queries, typedWords } from '../../testing/search/any-query.ts';
+import { facetFields, price, queries, typedWords } from '../../testing/search/any-query.ts';
 import { createEmbeddedFinder } from './embedded-finder.ts';
 import type { Entry, EntryQuery, MatchedEntries } from './entry.ts';
 import type { Finder } from './finder.ts';
@@ -149,7 +149,7 @@ describe.each(engines)('$name', (engine) => {
       `a planted fault in ${engine.name} in ${locale} is detected: a missing product, a changed value`,
       stressTimeout,
       async () => {
-        const counts = { facets: counted, ranges: [price] };
+        const counts = { facets: facetFields, ranges: [price] };
         const everything: EntryQuery = { query: { kind: 'all' }, filters: [], start: 0, rows: 0, counts };
         const expected = plain(everything);
         expect(await find(everything)).toEqual(expected);

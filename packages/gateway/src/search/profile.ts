@@ -4,23 +4,26 @@ import type { Product } from '../catalogue/index.ts';
 import { QueryProblem } from './query.ts';
 
 export const collections = ['basin_catalog', 'basin_parts'] as const;
-export type Collection = (typeof collections)[number];
+export type SearchCollection = (typeof collections)[number];
 
 /** Returns the collection of a product. */
-export const collectionOf = ({ kind }: Product): Collection => (kind === 'part' ? 'basin_parts' : 'basin_catalog');
+export const collectionOf = ({ kind }: Product): SearchCollection =>
+  kind === 'part' ? 'basin_parts' : 'basin_catalog';
 
 /** Creates a value for each collection. */
-export function byCollectionName<Value>(create: (collection: Collection) => Value): Record<Collection, Value> {
+export function byCollectionName<Value>(
+  create: (collection: SearchCollection) => Value,
+): Record<SearchCollection, Value> {
   return { basin_catalog: create('basin_catalog'), basin_parts: create('basin_parts') };
 }
 
 /** Creates a value for each collection and language. */
-export const byCollection = <Value>(create: (locale: Locale) => Value): Record<Collection, ByLocale<Value>> =>
+export const byCollection = <Value>(create: (locale: Locale) => Value): Record<SearchCollection, ByLocale<Value>> =>
   byCollectionName(() => byLocale(create));
 
 /** The settings of a search profile. */
 export interface Profile {
-  readonly collection: Collection;
+  readonly collection: SearchCollection;
   /** The key of the brand that it is restricted to: `oakeRill` for Oake & Rill. */
   readonly brand?: string;
   /** The last word may be unfinished. */
@@ -63,7 +66,7 @@ export function findProfile(name = 'profile_basin_PLP', collection?: string): Pr
   return { ...source, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };
 }
 
-function findCollection(name: string): Collection {
+function findCollection(name: string): SearchCollection {
   const collection = collections.find((known) => known === name);
   if (!collection) throw new QueryProblem(`Unknown collection ${name}.`);
   return collection;

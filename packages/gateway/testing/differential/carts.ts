@@ -1,7 +1,7 @@
 import type { Cart, CartAddress } from '../../src/cart/cart.ts';
-import type { Reply, Shopper } from '../shopper.ts';
+import type { GatewayReply, Shopper } from '../shopper.ts';
 import type { CommerceMock } from './commerce-mock.ts';
-import type { Step, CartChange } from './step.ts';
+import type { Step, CartStep } from './step.ts';
 
 /** The facts about a cart that both systems report with the same meaning. */
 export interface CartFacts {
@@ -28,7 +28,7 @@ type CommonCart = Pick<Cart, 'id' | 'version' | 'totalPrice' | 'customerEmail' |
 
 /** Adapts a cart, given a function that changes it and one that reads it. */
 function adaptCart(
-  change: (cart: CommonCart, version: number, actions: readonly object[]) => Promise<Reply>,
+  change: (cart: CommonCart, version: number, actions: readonly object[]) => Promise<GatewayReply>,
   read: (id: string) => Promise<CommonCart>,
   first: CommonCart,
 ): ComparedCart {
@@ -67,7 +67,7 @@ export async function createMockCart(mock: CommerceMock): Promise<ComparedCart> 
   );
 }
 
-function actionFrom(change: CartChange, { lineItems }: CommonCart): object {
+function actionFrom(change: CartStep, { lineItems }: CommonCart): object {
   const lineItemId = 'index' in change ? (lineItems[change.index]?.id ?? 'none') : undefined;
   if (change.kind === 'add') return { action: 'addLineItem', sku: change.sku, quantity: change.units };
   if (change.kind === 'set') return { action: 'changeLineItemQuantity', lineItemId, quantity: change.units };
@@ -76,7 +76,7 @@ function actionFrom(change: CartChange, { lineItems }: CommonCart): object {
   return { action: 'setCustomerEmail', email: change.email };
 }
 
-function outcomeOf({ status, body }: Reply, { version }: CommonCart): string {
+function outcomeOf({ status, body }: GatewayReply, { version }: CommonCart): string {
   if (status < 300) return 'done';
   if (status !== 409) return status === 400 || status === 404 ? 'rejected' : `status ${status}`;
   const [error] = (body as { errors: { code?: string; currentVersion?: number }[] }).errors;

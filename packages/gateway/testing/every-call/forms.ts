@@ -1,4 +1,4 @@
-import { wisconsin } from '../checkout.ts';
+import { wisconsinAddress } from '../checkout.ts';
 import type { Inputs } from './inputs.ts';
 import type { Caller } from './caller.ts';
 
@@ -51,7 +51,7 @@ export const formInputs: Inputs<'favourites' | 'registration' | 'crm' | 'assets'
         lastName: 'Doe',
         email,
         phone: '555-010-0123',
-        address: wisconsin,
+        address: wisconsinAddress,
         products: [{ modelNumber: 'SH-200', quantity: 1, purchaseDate: '2029-12-01', placeOfPurchase: 'Showroom' }],
         lang: 'en-US',
         brand,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Fault } from './fault.ts';
-import { head, headersOf, pieces, send, sendAs, sendHead, trickle, type Wire } from './wire.ts';
+import { head, headersOf, chunksOf, send, sendAs, sendHead, trickle, type Wire } from './wire.ts';
 
 const half = ({ body }: Wire): Buffer => body.subarray(0, Math.ceil(body.byteLength / 2));
 const mebibyte = 1024 * 1024;
@@ -22,11 +22,11 @@ export const responseFaults: readonly Fault[] = [
   }),
   harmless('a response in jittering chunks', async (wire) => {
     sendHead(wire);
-    await trickle(wire, pieces(wire.body, Math.ceil(wire.body.byteLength / 7)), () => Math.random() * 5);
+    await trickle(wire, chunksOf(wire.body, Math.ceil(wire.body.byteLength / 7)), () => Math.random() * 5);
   }),
   harmless('a response in single bytes', async (wire) => {
     sendHead(wire);
-    await trickle(wire, [...pieces(wire.body.subarray(0, 64), 1), wire.body.subarray(64)], () => 0);
+    await trickle(wire, [...chunksOf(wire.body.subarray(0, 64), 1), wire.body.subarray(64)], () => 0);
   }),
   harmless('a response after an early hint', (wire) => {
     wire.socket.write('HTTP/1.1 103 Early Hints\r\nlink: </a.css>; rel=preload\r\n\r\n');
@@ -45,7 +45,7 @@ export const responseFaults: readonly Fault[] = [
   }),
   late('a response of one byte a second', async (wire) => {
     sendHead(wire);
-    await trickle(wire, pieces(wire.body, 1), () => 1000);
+    await trickle(wire, chunksOf(wire.body, 1), () => 1000);
   }),
   late('a response that stalls after its head', (wire) => void sendHead(wire)),
   late('a response that stalls in its middle', (wire) => {

@@ -60,6 +60,6 @@ export async function trickle({ socket, pause }: Wire, pieces: Iterable<Buffer>,
 }
 
 /** Splits a body into chunks of `bytes` bytes. */
-export function* pieces(body: Buffer, bytes: number): Generator<Buffer> {
+export function* chunksOf(body: Buffer, bytes: number): Generator<Buffer> {
   for (let at = 0; at < body.byteLength; at += bytes) yield body.subarray(at, at + bytes);
 }

@@ -5,7 +5,7 @@ import { wordsOf } from '../../src/search/fold-text.ts';
 import type { Clause } from '../../src/search/query.ts';
 
 export const price = 'priceList.GST.finalPrice_d';
-export const counted = [
+export const facetFields = [
   'Product_Category',
   'ProductBrandName_s',
   'SKUColorFinishName_s',
@@ -18,7 +18,7 @@ export const counted = [
 export function queries(entries: readonly Entry[]): fc.Arbitrary<EntryQuery> {
   const valuesOf = (field: string) => [...new Set(entries.flatMap((entry) => entry.facets[field] ?? []))];
   const terms = fc
-    .constantFrom(...counted)
+    .constantFrom(...facetFields)
     .chain((field) =>
       fc
         .subarray(valuesOf(field), { minLength: 1, maxLength: 3 })
@@ -38,7 +38,7 @@ export function queries(entries: readonly Entry[]): fc.Arbitrary<EntryQuery> {
     sort: fc.option(sort, { nil: undefined }),
     start: fc.integer({ min: 0, max: 90 }),
     rows: fc.integer({ min: 0, max: 50 }),
-    counts: fc.constant({ facets: counted, ranges: [price] }),
+    counts: fc.constant({ facets: facetFields, ranges: [price] }),
   });
 }
 

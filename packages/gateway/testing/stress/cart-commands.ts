@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Cart } from '../../src/cart/cart.ts';
-import { cardPayment, cardToken, newKey, submission, wisconsin } from '../checkout.ts';
+import { cardPayment, cardToken, newKey, submission, wisconsinAddress } from '../checkout.ts';
 import { modelCommand, type ShopCommand } from './model-command.ts';
 import { outcomeOf, setCents, setStock, type Model, type ModelCart, type Who, type World } from './shopping-world.ts';
 
@@ -191,7 +191,7 @@ const buy = fc
       async (model, real) => {
         const [cart, shopper] = [model.carts[whose], real[whose]];
         if (!cart) return;
-        await shopper.change([{ action: 'setShippingAddress', address: wisconsin }]);
+        await shopper.change([{ action: 'setShippingAddress', address: wisconsinAddress }]);
         const assigned = await shopper.send('POST', '/checkout/v2/assign/shipmentfromcart', {
           cartId: (await shopper.cart()).id,
         });

@@ -1,5 +1,5 @@
 import { contract, type Call } from '@basin/sdk/contract';
-import { wisconsin } from '../checkout.ts';
+import { wisconsinAddress } from '../checkout.ts';
 import type { OwnedResources } from './principals.ts';
 
 /** A request with the id of another shopper's record. */
@@ -94,14 +94,14 @@ export function foreignRequests({
       call: 'checkout.assignShipment',
       method: 'POST',
       path: '/checkout/v2/assign/shipmentfromcart',
-      body: { cartId, shippingAddress: wisconsin },
+      body: { cartId, shippingAddress: wisconsinAddress },
     },
     { call: 'checkout.splitCheck', method: 'GET', path: `/checkout/order-split-check?cartId=${cartId}` },
     {
       call: 'checkout.pay',
       method: 'POST',
       path: '/checkout/payment',
-      body: { ...updates, paymentType: 'CREDIT_CARD', billingAddress: wisconsin, card },
+      body: { ...updates, paymentType: 'CREDIT_CARD', billingAddress: wisconsinAddress, card },
     },
     {
       call: 'checkout.submit',

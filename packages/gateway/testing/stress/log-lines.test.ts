@@ -4,7 +4,7 @@ import { demoPassword, seedAccounts } from '../../src/demonstration/seed-account
 import { codeOf, identityCaller } from '../../src/identity/testing.ts';
 import { createLogger } from '../../src/http/log.ts';
 import { fillCatalogue } from '../catalogue.ts';
-import { cardPayment, cardToken, newKey, wisconsin } from '../checkout.ts';
+import { cardPayment, cardToken, newKey, wisconsinAddress } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
 import { everyCall, fillForEveryCall, callerFor, type CallCase } from '../every-call/index.ts';
 import { createShopper, shopperWith, signInAs } from '../shopper.ts';
@@ -27,7 +27,7 @@ const canary = 'canary';
 const email = `${canary}.mail@example.com`;
 const password = 'Canary!Basin2030';
 const address = {
-  ...wisconsin,
+  ...wisconsinAddress,
   firstName: `${canary}first`,
   lastName: `${canary}last`,
   streetName: `${canary} street`,

@@ -14,7 +14,7 @@ import { testGateway, type TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
 import { retryWhenBusy } from '../retry-when-busy.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
-import { createShopper, type Reply, type Shopper } from '../shopper.ts';
+import { createShopper, type GatewayReply, type Shopper } from '../shopper.ts';
 import { withoutRowLocks } from '../without-row-locks.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-type Submit = (key: Record<string, string>) => Promise<Reply>;
+type Submit = (key: Record<string, string>) => Promise<GatewayReply>;
 
 /** A paid cart of a new guest, ready to be submitted. */
 async function paidCart(gateway: TestGateway, sku: string, ...codes: string[]): Promise<Submit> {
@@ -42,7 +42,7 @@ async function addDiscounts(guest: Shopper, codes: readonly string[]): Promise<C
 }
 
 /** The codes that a rejected order calls used up; none when its price was found changed before. */
-const usedUpCodes = ({ body }: Reply): string[] =>
+const usedUpCodes = ({ body }: GatewayReply): string[] =>
   ((body as { errors?: { discountCode?: string }[] }).errors ?? []).flatMap(({ discountCode }) => discountCode ?? []);
 
 const setStock = (db: Db, sku: string, available: number) =>
@@ -58,7 +58,7 @@ const countOrders = async (db: Db): Promise<number> => {
 
 describe('a cart that is submitted eight times at once', () => {
   /** Submits each cart eight times at once: four times with one key and four times with separate keys. */
-  async function submitAll(gateway: TestGateway, carts: number): Promise<Reply[][]> {
+  async function submitAll(gateway: TestGateway, carts: number): Promise<GatewayReply[][]> {
     const submits = await inParallel(
       4,
       times(carts, () => () => paidCart(gateway, 'BX-100-BOLT')),

@@ -7,7 +7,7 @@ import { cardPayment, cardToken, fillCart, submission } from '../checkout.ts';
 import { memoryDatabase } from '../database.ts';
 import { crashPlugin } from '../crash-plugin.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
-import { createShopper, type Reply, type Shopper } from '../shopper.ts';
+import { createShopper, type GatewayReply, type Shopper } from '../shopper.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 const eightDaysMs = 8 * 24 * 60 * 60 * 1000;
@@ -38,13 +38,16 @@ async function openCheckout(): Promise<Checkout> {
   return { shopper, cart, token: await cardToken(gateway), name: `checkout-${++checkouts}` };
 }
 
-const pay = ({ shopper, cart, token, name }: Checkout): Promise<Reply> =>
+const pay = ({ shopper, cart, token, name }: Checkout): Promise<GatewayReply> =>
   shopper.send('POST', '/checkout/payment', cardPayment(cart, token), { 'Idempotency-Key': `pay-${name}` });
-const submit = ({ shopper, cart, name }: Checkout, payment: Reply): Promise<Reply> =>
+const submit = ({ shopper, cart, name }: Checkout, payment: GatewayReply): Promise<GatewayReply> =>
   shopper.send('POST', '/checkout/v2/order/submit', submission(cart, payment), { 'Idempotency-Key': `order-${name}` });
 
 /** Runs a step with a crash before the statement with this number. Returns whether it crashed, and the reply. */
-async function crashAt(statement: number, step: () => Promise<Reply>): Promise<{ hasCrashed: boolean; reply: Reply }> {
+async function crashAt(
+  statement: number,
+  step: () => Promise<GatewayReply>,
+): Promise<{ hasCrashed: boolean; reply: GatewayReply }> {
   crash.crashBefore(statement);
   const reply = await step();
   return { hasCrashed: crash.restart(), reply };

@@ -34,7 +34,7 @@ function areaOf(left: readonly number[], right: readonly number[]): number {
 }
 
 /** The responses, and whether the times distinguish the two kinds. */
-export interface Verdict {
+export interface TimeComparison {
   readonly replies: ReadonlySet<string>;
   /** By how much the area exceeds the threshold for this number of tries; the times reveal nothing if it is at most 0. */
   readonly excess: number;
@@ -44,7 +44,7 @@ export interface Verdict {
  * Compares both kinds. If the area is too large, it repeats with twice as many tries. On a busy machine the tries are
  * not independent: an area of 0.558 in 1,000 tries was not reproducible, while a real difference is.
  */
-export async function compareTimes(kinds: KindsOfRequest, tries: number): Promise<Verdict> {
+export async function compareTimes(kinds: KindsOfRequest, tries: number): Promise<TimeComparison> {
   const first = await distinguish(kinds, tries);
   const excess = first.area - threshold(tries);
   if (excess <= 0) return { replies: first.replies, excess };

@@ -3,7 +3,7 @@ import type { Tokens } from '../../src/identity/tokens.ts';
 import type { Db } from '../../src/database/database.ts';
 import { product, variant } from '../catalogue.ts';
 import { createCustomer } from '../customers.ts';
-import { createShopper, type Reply, type Shopper } from '../shopper.ts';
+import { createShopper, type GatewayReply, type Shopper } from '../shopper.ts';
 
 /** A gateway, and its database for changes that no shopper can make. */
 export interface Stage {
@@ -93,7 +93,7 @@ export async function setStock({ db }: World, sku: string, available: number): P
 }
 
 /** The error code of a reply, or its status when it succeeded. */
-export function outcomeOf({ status, body }: Reply): number | string {
+export function outcomeOf({ status, body }: GatewayReply): number | string {
   const { errors } = (body ?? {}) as { errors?: { code?: string }[] };
   return status < 400 ? status : (errors?.[0]?.code ?? status);
 }

@@ -1,4 +1,4 @@
-import type { Reply, Shopper } from '../shopper.ts';
+import type { GatewayReply, Shopper } from '../shopper.ts';
 
 /** An order that a client submits with retries. */
 export interface Submission {
@@ -14,7 +14,7 @@ const pauseMs = 50;
  * Submits an order with one key, and retries while the connection breaks, the request is in progress or the gateway is
  * unavailable. Returns the final reply, 201 or an error response.
  */
-export async function submitWithRetries({ shopper, body, key }: Submission): Promise<Reply> {
+export async function submitWithRetries({ shopper, body, key }: Submission): Promise<GatewayReply> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const reply = await submit({ shopper, body, key }).catch(() => undefined); // the test kills the gateway
     if (reply && reply.status !== 409 && reply.status < 500) return reply;
@@ -23,5 +23,5 @@ export async function submitWithRetries({ shopper, body, key }: Submission): Pro
   throw new Error(`no response for key ${key} after ${attempts} attempts`);
 }
 
-export const submit = ({ shopper, body, key }: Submission): Promise<Reply> =>
+export const submit = ({ shopper, body, key }: Submission): Promise<GatewayReply> =>
   shopper.send('POST', '/checkout/v2/order/submit', body, { 'Idempotency-Key': key });

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { described, FieldProblem, type FieldText } from '../Field/Field.tsx';
+import { described, ProblemLine, type FieldText } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { isShown } from '../is-shown.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -47,7 +47,7 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
           {description}
         </p>
       )}
-      <FieldProblem id={id} problem={problem} />
+      <ProblemLine id={id} problem={problem} />
     </div>
   );
 });

@@ -121,7 +121,7 @@ export function Field({
       {labelHidden ? <VisuallyHidden render={name} /> : name}
       <FieldDescription id={id} {...texts} />
       {children}
-      <FieldProblem id={id} {...texts} />
+      <ProblemLine id={id} {...texts} />
     </div>
   );
 }
@@ -136,7 +136,7 @@ export function FieldDescription({ id, description }: Pick<FieldText, 'descripti
 }
 
 /** The problem message of a field. */
-export function FieldProblem({ id, problem }: Pick<FieldText, 'problem'> & { id: string }) {
+export function ProblemLine({ id, problem }: Pick<FieldText, 'problem'> & { id: string }) {
   return problem ? (
     <p data-part="field-problem" id={`${id}-problem`} className={styles.problem}>
       {problem}

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { described, FieldDescription, FieldProblem } from '../Field/Field.tsx';
+import { described, FieldDescription, ProblemLine } from '../Field/Field.tsx';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import styles from './Fieldset.module.css';
@@ -43,7 +43,7 @@ export const Fieldset = /* @__PURE__ */ forwardRef(function Fieldset({
       </legend>
       <FieldDescription id={id} description={description} />
       {children}
-      <FieldProblem id={id} problem={problem} />
+      <ProblemLine id={id} problem={problem} />
     </fieldset>
   );
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldProblem } from '../Field/Field.tsx';
+import { ProblemLine } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isShown } from '../is-shown.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -31,7 +31,7 @@ export function UploadLine({ id, upload, onRemove, removeLabel }: UploadLineProp
       {onRemove && <IconButton icon="close" label={removeLabel ?? name} onClick={() => onRemove(upload.id)} />}
       <div data-part="file-upload-state" className={styles.state} role="status">
         {progress !== undefined && <ProgressBar label={name} labelHidden value={progress} />}
-        <FieldProblem id={id} problem={problem} />
+        <ProblemLine id={id} problem={problem} />
       </div>
     </li>
   );

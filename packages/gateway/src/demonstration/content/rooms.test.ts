@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { finishesOf, pictureDesignsOf, skuOf } from '../products/item.ts';
+import { finishesOf, pictureDesignsOf, itemSkuOf } from '../products/item.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { firstItems } from '../products/generate-products.ts';
 import { readPictureMasters } from '../pictures.ts';
@@ -28,7 +28,7 @@ const heightOfWidth = 0.625;
 
 const rooms = readPictureMasters().filter(({ kind }) => kind === 'room');
 const sold = new Map(
-  [...firstItems()].flatMap((item) => finishesOf(item).map((finish) => [skuOf(item, finish), item] as const)),
+  [...firstItems()].flatMap((item) => finishesOf(item).map((finish) => [itemSkuOf(item, finish), item] as const)),
 );
 const coverings = new Set(['field', 'mosaic', 'stoneField', 'stoneMosaic', 'slab']);
 const cardsIn = (locale: string) => cardsSchema.parse(read(`collections/${locale}/rooms.json`)).documents;

@@ -1,7 +1,7 @@
 import type { Stock, Variant } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
 import { roomsBySku } from '../hot-spots.ts';
-import { companion, finishesOf, skuOf, type Item } from './item.ts';
+import { companion, finishesOf, itemSkuOf, type Item } from './item.ts';
 import { matchingFinish } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -28,7 +28,7 @@ export function availabilityOf(item: Item, finish: Finish): Availability {
 
 function ownAvailability(item: Item, finish: Finish): Availability {
   if (item.family.kind === 'service') return { stock: { available: 1000 }, backOrderable: false };
-  const random = createRandom(`stock ${skuOf(item, finish)}`);
+  const random = createRandom(`stock ${itemSkuOf(item, finish)}`);
   const draw = random.next();
   if (draw < 0.08) return { stock: restockedStock(0, random), backOrderable: true };
   if (draw < 0.11) return { stock: { available: 0 }, backOrderable: false };
@@ -68,7 +68,7 @@ function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Dat
   const isOld = age >= 4 && item.collection !== undefined && random.chance(0.03);
   const longestAgo = Math.min(900, age * daysOfYear - 200);
   const lastDay = isoDay(today, -random.between(30, longestAgo));
-  const isShown = (finish: Finish) => roomsBySku().has(skuOf(item, finish));
+  const isShown = (finish: Finish) => roomsBySku().has(itemSkuOf(item, finish));
   const isWhole = isOld && !finishes.some(isShown);
   return finishes.map((finish, index) => {
     const draw = random.next();

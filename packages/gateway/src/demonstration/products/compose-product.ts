@@ -15,7 +15,7 @@ import {
   isShownPlain,
   masterSkuOf,
   pictureDesignsOf,
-  skuOf,
+  itemSkuOf,
   type Item,
 } from './item.ts';
 import { matchingFinish, pricesOf } from './prices.ts';
@@ -24,7 +24,7 @@ import { freightOf, statesExcludedOf } from './shipping.ts';
 import { attributesOf, coverageOf, dimensionsOf, documentsOf, figuresOf } from './specification.ts';
 import { localize } from '../../texts/text.ts';
 import { warrantyYearsOf } from './warranty.ts';
-import { nameOf, slugOf, textsOf } from './wording.ts';
+import { productNameOf, productSlugOf, productTextsOf } from './wording.ts';
 
 /** The input of the generator: the day that dates are relative to, and the available pictures. */
 export interface GenerationContext {
@@ -36,11 +36,11 @@ export interface GenerationContext {
 export function composeProduct(item: Item, context: GenerationContext): Product {
   const { design, family, collection } = item;
   const figures = figuresOf(item);
-  const name = localize(nameOf(item));
+  const name = localize(productNameOf(item));
   const bundleItems = bundleItemsOf(item);
   const masterSku = masterSkuOf(item);
   const leadTime = design.leadTime ?? family.leadTime;
-  const slug = slugOf(name.en);
+  const slug = productSlugOf(name.en);
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, context);
   const salesChannel = ownBrands.get(brandOf(item))?.salesChannel;
@@ -58,7 +58,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
     localCategory: localize(design.localCategory),
     ...(collection && { collection: { name: collection.name, idea: localize(collection.idea) } }),
     name,
-    ...textsOf(item, figures, isShownPlain(item, shown)),
+    ...productTextsOf(item, figures, isShownPlain(item, shown)),
     ...(design.shape && { shape: localize(design.shape) }),
     ...sizeOf(item),
     dimensions,
@@ -96,7 +96,7 @@ function variantsOf(item: Item, { today, masters }: GenerationContext): Variant[
     const availability = availabilityOf(item, finish);
     return {
       ...picturesOf(item, finish, masters),
-      sku: skuOf(item, finish),
+      sku: itemSkuOf(item, finish),
       customerFacingSku: `${item.number}-${finish.code}`,
       finish: localize(finish.name),
       colourFamily: localize(finish.family),
@@ -117,12 +117,12 @@ function bundleItemsOf(item: Item): BundleItem[] {
   return (item.design.bundle ?? []).flatMap(({ key, quantity, group }) => {
     const part = companion(item, key);
     if (part === undefined) return [];
-    const name = localize(nameOf(part));
+    const name = localize(productNameOf(part));
     const skuByVariant = Object.fromEntries(
-      finishesOf(item).map((finish) => [skuOf(item, finish), skuOf(part, matchingFinish(part, finish))]),
+      finishesOf(item).map((finish) => [itemSkuOf(item, finish), itemSkuOf(part, matchingFinish(part, finish))]),
     );
     const sku = skuByVariant[masterSkuOf(item)] ?? masterSkuOf(part);
-    return [{ sku, skuByVariant, quantity, name, slug: slugOf(name.en), groupName: localize(group) }];
+    return [{ sku, skuByVariant, quantity, name, slug: productSlugOf(name.en), groupName: localize(group) }];
   });
 }
 
@@ -155,7 +155,7 @@ const mostRooms = 3;
 
 /** The room pictures of a product: first those with it in a hot spot, then those that show its design. */
 function roomsOf(item: Item, shown: string | undefined, masters: readonly PictureMaster[]): PictureMaster[] {
-  const selling = new Set(finishesOf(item).flatMap((finish) => roomsBySku().get(skuOf(item, finish)) ?? []));
+  const selling = new Set(finishesOf(item).flatMap((finish) => roomsBySku().get(itemSkuOf(item, finish)) ?? []));
   const rooms = masters.filter(({ kind }) => kind === 'room');
   const others = rooms.filter(({ name, shows = [] }) => !selling.has(name) && shows.includes(shown ?? ''));
   return [...rooms.filter(({ name }) => selling.has(name)), ...others].slice(0, mostRooms);
@@ -169,7 +169,7 @@ function saleTermsOf(item: Item): Pick<Product, 'specialOrder' | 'soldOnline' | 
   const { design, family, number } = item;
   const random = createRandom(`terms ${number}`);
   const parts = design.bundle?.flatMap(({ key }) => companion(item, key) ?? []) ?? [];
-  const isShown = finishesOf(item).some((finish) => roomsBySku().has(skuOf(item, finish)));
+  const isShown = finishesOf(item).some((finish) => roomsBySku().has(itemSkuOf(item, finish)));
   const isWithheld = random.chance(0.02) && !isShown;
   const soldOnline = design.family !== 'slab' && !isWithheld && parts.every((part) => saleTermsOf(part).soldOnline);
   return {

@@ -128,7 +128,7 @@ interface BundlePart {
 }
 
 /** A collection: a designer's idea, and its forms in each material. */
-export interface Collection {
+export interface DesignCollection {
   readonly name: string;
   readonly brand: string;
   readonly style: Text;

@@ -11,9 +11,9 @@ import {
   type Variant,
 } from '../../catalogue/product.ts';
 import { generateProducts, curatedProductCount } from './generate-products.ts';
-import { demoDate, allDemoProducts } from '../../../testing/all-demo-products.ts';
+import { demoDay, allDemoProducts } from '../../../testing/all-demo-products.ts';
 
-const today = new Date(demoDate);
+const today = new Date(demoDay);
 const products = allDemoProducts();
 const texts = (product: Product, language: Locale): string[] => {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import { ownBrands } from './brands.ts';
 import { collectionAt } from './collections/compose-collection.ts';
-import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
+import type { DesignCollection, Design, Family, FamilyKey, Palette } from './design.ts';
 import { accessories } from './designs/accessories.ts';
 import { basinFaucets } from './designs/basin-faucets.ts';
 import { basins, laterBasins } from './designs/basins.ts';
@@ -27,7 +27,7 @@ import { finishOf, type Finish } from '../finishes.ts';
 export interface Item {
   readonly design: Design;
   readonly family: Family;
-  readonly collection: Collection | undefined;
+  readonly collection: DesignCollection | undefined;
   /** Unique in the catalogue: the collection's number, then three digits of the design. */
   readonly number: string;
 }
@@ -121,7 +121,7 @@ export function finishesOf({ design, family, collection }: Item): Finish[] {
   return codes.map(finishOf);
 }
 
-export function skuOf(item: Item, finish: Finish): string {
+export function itemSkuOf(item: Item, finish: Finish): string {
   const prefix = ownBrands.get(brandOf(item))?.skuPrefix ?? partsPrefix;
   return `${prefix}${item.number}-${finish.code}`;
 }
@@ -135,7 +135,7 @@ export function randomOf({ design, number }: Item, about: string): Random {
 export function masterSkuOf(item: Item): string {
   const [main] = finishesOf(item);
   if (main === undefined) throw new RangeError(`${item.design.key} has no finish`);
-  return skuOf(item, main);
+  return itemSkuOf(item, main);
 }
 
 const partsPrefix = 'SP';
@@ -145,7 +145,7 @@ export function brandOf({ design, family, collection }: Item): string {
   return design.brand ?? collection?.brand ?? 'Averell';
 }
 
-function itemOf(design: Design, collection: Collection | undefined, collectionNumber: number): Item {
+function itemOf(design: Design, collection: DesignCollection | undefined, collectionNumber: number): Item {
   const number = `${String(collectionNumber).padStart(2, '0')}${String(numbers.get(design.key))}`;
   const family = families[design.family satisfies FamilyKey];
   const form = collection?.form?.[design.palette ?? family.palette];

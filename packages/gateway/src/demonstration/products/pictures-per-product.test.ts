@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '../../catalogue/index.ts';
 import { defaultLanguage, inLocale } from '@basin/domain';
-import { allDemoProducts, demoDate } from '../../../testing/all-demo-products.ts';
+import { allDemoProducts, demoDay } from '../../../testing/all-demo-products.ts';
 import { productEntries } from '../../search/product-entry.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { contentFolder } from '../seed-content.ts';
@@ -19,7 +19,7 @@ const arrivals = 6;
 
 /** All products as listings recommend them. */
 const recommended = products
-  .map((product) => ({ product, rank: inLocale(productEntries(product, new Date(demoDate)), defaultLanguage).rank }))
+  .map((product) => ({ product, rank: inLocale(productEntries(product, new Date(demoDay)), defaultLanguage).rank }))
   .sort((one, other) => one.rank - other.rank)
   .map(({ product }) => product);
 /** The products on the first page of each listing, as the list of all products recommends them. */

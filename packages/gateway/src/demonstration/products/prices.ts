@@ -1,7 +1,7 @@
 import { sampleSku } from '@basin/domain';
 import { type Price, customerGroups } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
-import { companion, finishesOf, randomOf, skuOf, type Item } from './item.ts';
+import { companion, finishesOf, randomOf, itemSkuOf, type Item } from './item.ts';
 import { createRandom } from './random.ts';
 
 /** The share of the list price that each customer group pays. */
@@ -19,7 +19,7 @@ interface PriceScheme {
 
 /** The price entries of one sku for every customer group, including any sale price. */
 export function pricesOf(item: Item, finish: Finish): Price[] {
-  const sku = skuOf(item, finish);
+  const sku = itemSkuOf(item, finish);
   const scheme = schemeOf(item);
   const list = listDollars(item, finish);
   if (scheme.forAll) return [entry(sku, sku, list)];

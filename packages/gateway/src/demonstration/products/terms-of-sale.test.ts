@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product, Variant } from '../../catalogue/product.ts';
-import { demoDate, allDemoProducts } from '../../../testing/all-demo-products.ts';
+import { demoDay, allDemoProducts } from '../../../testing/all-demo-products.ts';
 
 const products = allDemoProducts();
 const bySku = new Map(
@@ -11,7 +11,7 @@ const dollars = ({ prices, sku }: Variant) =>
   (prices.find(({ key }) => key === `${sku}-pricelist-GST`)?.centAmount ?? 0) / 100;
 const flowOf = ({ attributes }: Product) =>
   Number.parseFloat(attributes.find(({ key }) => key === 'Flow')?.values[0]?.en ?? '0');
-const isDiscontinued = ({ discontinued }: Variant) => discontinued !== false && discontinued <= demoDate;
+const isDiscontinued = ({ discontinued }: Variant) => discontinued !== false && discontinued <= demoDay;
 
 test('the lead time says made to order for special orders only', () => {
   for (const { specialOrder, leadTime, slug } of products)

@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/index.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { plainForms } from './collections/plain-forms.ts';
 import type { Finish } from '../finishes.ts';
-import type { Collection } from './design.ts';
+import type { DesignCollection } from './design.ts';
 import { careOf } from './care.ts';
 import { brandOf, finishesOf, type Item } from './item.ts';
 import { flowText, lengthText, volumeText } from '../../texts/measure.ts';
@@ -22,7 +22,7 @@ const featureCount = 5;
 type Texts = Pick<Product, 'shortDescription' | 'description' | 'metaTitle' | 'features' | 'care'>;
 
 /** Returns the name of a product. Each language puts the collection before or after the noun, and before any addition after a comma. */
-export function nameOf({ design, collection }: Item): Text {
+export function productNameOf({ design, collection }: Item): Text {
   if (collection === undefined) return design.name;
   return (locale) => {
     const [noun = '', ...rest] = design.name(locale).split(/(?=, )/);
@@ -31,7 +31,7 @@ export function nameOf({ design, collection }: Item): Text {
 }
 
 /** Converts a name to a URL slug. */
-export function slugOf(name: string): string {
+export function productSlugOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -43,14 +43,14 @@ export function slugOf(name: string): string {
  *
  * @param plain whether its picture shows the plain form although its collection has another one
  */
-export function textsOf(item: Item, figures: Figures, plain = false): Texts {
+export function productTextsOf(item: Item, figures: Figures, plain = false): Texts {
   const { design, family } = item;
   const random = createRandom(`texts ${item.number}`);
   const facts = { ...factsAbout(item, figures), ...(plain && plainFormsOf(item)) };
   const [opening, detail] = pairingOf(item);
   const note = random.pick(applicable(design.notes ?? family.notes, facts));
   const features = applicable(design.features ?? family.features, facts);
-  const name = nameOf(item);
+  const name = productNameOf(item);
   return {
     shortDescription: shortOf(item, facts) ?? localize(opening, facts),
     description: joined([...[opening, detail, note].map((sentence) => localize(sentence, facts)), ...rangeOf(item)]),
@@ -123,7 +123,7 @@ function factsAbout({ family, collection }: Item, { measures, flow }: Figures): 
 }
 
 /** The phrases that replace those of the collection about the item's material. */
-function plainFormsOf({ design, family, collection }: Item): Collection['forms'] {
+function plainFormsOf({ design, family, collection }: Item): DesignCollection['forms'] {
   const material = design.palette ?? family.palette;
   const own = Object.entries(plainForms).filter(
     ([key, form]) => form.materials.includes(material) && collection?.forms[key],

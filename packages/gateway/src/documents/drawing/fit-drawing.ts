@@ -5,7 +5,7 @@ import { isOfPieces, stretches, type Fit, type Stretch } from './stretch.ts';
 type Dimension = Product['dimensions'][number];
 
 /** A line as x, y, x, y… in millimetres, with y pointing up. */
-export type Line = readonly number[];
+export type Polyline = readonly number[];
 
 /** A dimension line of a view, between two coordinates along one of its axes. */
 export interface DrawnDimension {
@@ -20,9 +20,9 @@ export interface DrawnDimension {
 /** One view of the product in millimetres. */
 export interface FittedView {
   readonly name: ViewName;
-  readonly outline: readonly Line[];
-  readonly edge: readonly Line[];
-  readonly hidden: readonly Line[];
+  readonly outline: readonly Polyline[];
+  readonly edge: readonly Polyline[];
+  readonly hidden: readonly Polyline[];
   readonly extent: { readonly across: readonly [number, number]; readonly up: readonly [number, number] };
   readonly dimensions: readonly DrawnDimension[];
 }
@@ -100,7 +100,7 @@ const isLaid = (fits: readonly Fit[]) => fits.some(({ mark }) => isOfPieces(mark
 const maxRing = 0.8;
 
 /** Stretches a line. A small ring, such as a drain or a button, stays round. */
-function fitLine(across: Stretch, up: Stretch, largestRing: number): (tenths: readonly number[]) => Line {
+function fitLine(across: Stretch, up: Stretch, largestRing: number): (tenths: readonly number[]) => Polyline {
   return (tenths) => {
     const places = tenths.map((each) => each / 10);
     const [columns, rows] = [0, 1].map((rest) => places.filter((_, index) => index % 2 === rest));

@@ -1,4 +1,4 @@
-import type { Line } from './fit-drawing.ts';
+import type { Polyline } from './fit-drawing.ts';
 
 /** The line type; a layer in CAD files. */
 export type Stroke = 'outline' | 'edge' | 'dashed' | 'dimension';
@@ -17,6 +17,6 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly letterHeight: number;
-  readonly strokes: readonly { readonly stroke: Stroke; readonly line: Line }[];
+  readonly strokes: readonly { readonly stroke: Stroke; readonly line: Polyline }[];
   readonly lettering: readonly Lettering[];
 }

@@ -60,7 +60,7 @@ const substitutes: readonly (readonly [RegExp, string])[] = [
 const decorated = /[\u02b0-\u02b8\u1d2c-\u1d6a\u2071\u207f\u2150-\u215e]/g;
 
 /** Replaces characters that the fonts do not have, such as those of shoppers' texts. */
-export const typeset = (text: string): string =>
+export const printable = (text: string): string =>
   substitutes
     .reduce((result, [pattern, substitute]) => result.replaceAll(pattern, substitute), text)
     .replaceAll(decorated, (character) => character.normalize('NFKC'));

@@ -1,6 +1,6 @@
 import { byUnits } from '../drawing/lay-out.ts';
 import type { Lettering, Sheet, Stroke } from '../drawing/sheet.ts';
-import { colours, typeset } from './branded-pdf.ts';
+import { colours, printable } from './branded-pdf.ts';
 
 /** Stroke widths in points. */
 const widths: Readonly<Record<Stroke, number>> = { outline: 0.8, edge: 0.35, dashed: 0.3, dimension: 0.3 };
@@ -48,7 +48,7 @@ function paintLetters(
   place: (x: number, y: number) => readonly [number, number],
 ): void {
   // below the legible size the letters grow and the other units are left out
-  const text = typeset(size < smallestLetters ? byUnits(letters)[0] : letters);
+  const text = printable(size < smallestLetters ? byUnits(letters)[0] : letters);
   pdf.font('text').fontSize(Math.max(size, smallestLetters)).fillColor(colours.ink);
   const [left, baseline] = place(x, y);
   const start = anchor === 'middle' ? left - pdf.widthOfString(text) / 2 : left;

@@ -1,5 +1,5 @@
 import type { Sheet } from '../drawing/sheet.ts';
-import { colours, columnWidth, page, typeset, type Face } from './branded-pdf.ts';
+import { colours, columnWidth, page, printable, type Face } from './branded-pdf.ts';
 import { paintSheet, sheetScale } from './paint-sheet.ts';
 
 /** The structure role of a text, for screen readers. */
@@ -15,18 +15,18 @@ export interface Style {
 }
 
 /** A position on the page, from the left and top, and the column width. */
-export interface Place {
+export interface TextBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
 /** A column of a table. */
-export interface Column extends Pick<Place, 'x' | 'width'> {
+export interface Column extends Pick<TextBox, 'x' | 'width'> {
   readonly align?: 'left' | 'right';
 }
 
-interface Cell extends Pick<Place, 'x' | 'width'> {
+interface Cell extends Pick<TextBox, 'x' | 'width'> {
   readonly role: 'TH' | 'TD';
   readonly text: string;
   readonly style: Style;
@@ -43,11 +43,11 @@ type PageBreak = (y: number, height: number) => number;
 /** Writes to a PDF's pages and tags all content in reading order. */
 export interface Writer {
   /** Writes text and returns where it ends. */
-  readonly write: (role: Role, text: string, place: Place, style?: Style) => number;
+  readonly write: (role: Role, text: string, place: TextBox, style?: Style) => number;
   /** Returns the height of a text. */
   readonly heightOf: (text: string, width: number, style?: Style) => number;
   /** Writes rows of label and value as a table and returns where it ends. */
-  readonly table: (rows: readonly (readonly [string, string])[], place: Place, labelWidth: number) => number;
+  readonly table: (rows: readonly (readonly [string, string])[], place: TextBox, labelWidth: number) => number;
   /**
    * Writes a table whose first row is its header and returns where it ends. A row that does not fit starts a page, below
    * the header again.
@@ -58,13 +58,13 @@ export interface Writer {
     y: number,
     room: PageBreak,
   ) => number;
-  readonly picture: (bytes: Buffer, place: Place & { readonly height: number }, alt: string) => void;
+  readonly picture: (bytes: Buffer, place: TextBox & { readonly height: number }, alt: string) => void;
   /** Draws at the top of a place and returns where the drawing ends. */
-  readonly drawing: (sheet: Sheet, place: Place & { readonly height: number }, alt: string) => number;
+  readonly drawing: (sheet: Sheet, place: TextBox & { readonly height: number }, alt: string) => number;
   /** Draws a hairline across the column or the given span, hidden from screen readers. */
-  readonly rule: (y: number, colour?: string, span?: Pick<Place, 'x' | 'width'>) => void;
+  readonly rule: (y: number, colour?: string, span?: Pick<TextBox, 'x' | 'width'>) => void;
   /** Writes text that repeats on each page, hidden from screen readers. */
-  readonly furniture: (text: string, place: Place, style?: Style) => void;
+  readonly furniture: (text: string, place: TextBox, style?: Style) => void;
   readonly newPage: () => void;
   readonly end: () => void;
 }
@@ -82,8 +82,8 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
     const { leading, spacing, align } = { ...plain, ...style };
     return { width, lineGap: leading, characterSpacing: spacing, align };
   };
-  const put = (text: string, { x, y, width }: Place, style: Style = {}) => {
-    set(style).text(typeset(text), x, y, options(width, style));
+  const put = (text: string, { x, y, width }: TextBox, style: Style = {}) => {
+    set(style).text(printable(text), x, y, options(width, style));
     return pdf.y;
   };
   const artifact = (draw: () => void) => {
@@ -92,7 +92,7 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
     pdf.endMarkedContent();
   };
   const heightOf = (text: string, width: number, style?: Style) =>
-    set(style).heightOfString(typeset(text), options(width, style));
+    set(style).heightOfString(printable(text), options(width, style));
   const heightOfRow = (cells: readonly Cell[]) =>
     Math.max(...cells.map(({ text, width, style }) => heightOf(text, width, style)));
   /** Writes rows as a table and returns where it ends. */

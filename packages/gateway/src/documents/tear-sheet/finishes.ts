@@ -5,7 +5,7 @@ import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { colours, page } from '../pdf/branded-pdf.ts';
 import { roomFor } from '../pdf/frame-pages.ts';
-import type { Place, Writer } from '../pdf/writer.ts';
+import type { TextBox, Writer } from '../pdf/writer.ts';
 import { pricesByFinish } from './list-price.ts';
 import { printImage } from './print-image.ts';
 
@@ -26,7 +26,7 @@ export const finishesHeight = ({ product }: DocumentRequest): number =>
  * Writes every finish in two columns with its swatch, model number and, when prices differ, its price; those that do
  * not fit go to new pages. Returns the end.
  */
-export async function writeFinishes(writer: Writer, request: DocumentRequest, place: Place): Promise<number> {
+export async function writeFinishes(writer: Writer, request: DocumentRequest, place: TextBox): Promise<number> {
   const prices = pricesByFinish(request);
   let { variants }: { variants: readonly Variant[] } = request.product;
   let { y } = place;
@@ -42,7 +42,7 @@ export async function writeFinishes(writer: Writer, request: DocumentRequest, pl
 }
 
 /** Returns the place of a finish in two columns of some rows. */
-const cellOf = ({ x, y, width }: Place, index: number, rows: number): Place => ({
+const cellOf = ({ x, y, width }: TextBox, index: number, rows: number): TextBox => ({
   x: index < rows ? x : x + width / 2,
   y: y + (index % rows) * rowHeight,
   width: width / 2,
@@ -52,7 +52,7 @@ async function writeFinish(
   writer: Writer,
   { masters, date, locale }: DocumentRequest,
   variant: Variant,
-  { x, y, width }: Place,
+  { x, y, width }: TextBox,
   price: string | undefined,
 ): Promise<void> {
   const finish = inLocale(variant.finish, locale);

@@ -1,7 +1,7 @@
 import { inLocale, isDiscontinued } from '@basin/domain';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import type { Place, Writer } from '../pdf/writer.ts';
+import type { TextBox, Writer } from '../pdf/writer.ts';
 import { headingStyle, headingText, spaceBelowHeading, type Title } from '../section-heading.ts';
 
 /** A heading with its lines. */
@@ -60,7 +60,7 @@ export const sectionHeight = (writer: Writer, { title, lines }: Section, width: 
   );
 
 /** Writes a section and returns where the next begins. */
-export function writeSection(writer: Writer, { title, lines }: Section, place: Place): number {
+export function writeSection(writer: Writer, { title, lines }: Section, place: TextBox): number {
   let y = writer.write('H2', title, place, headingStyle) + spaceBelowHeading;
   for (const line of lines) y = writer.write('LI', line, { ...place, y }, body) + belowLine;
   return y + belowSection;

@@ -9,7 +9,7 @@ import { drawProduct } from '../drawing/product-drawing.ts';
 import { renderDocument } from '../render-document.ts';
 import { pageTop, roomFor } from '../pdf/frame-pages.ts';
 import { colours, columnWidth, page } from '../pdf/branded-pdf.ts';
-import type { Place, Writer } from '../pdf/writer.ts';
+import type { TextBox, Writer } from '../pdf/writer.ts';
 import { dimensionRows, rowsHeight, specificationRows, writeRows } from './figures.ts';
 import { finishesHeight, hasFinishes, writeFinishes } from './finishes.ts';
 import { furtherPictures, writePictures } from './further-pictures.ts';
@@ -88,7 +88,7 @@ async function writePicture(writer: Writer, { product, locale, variant, masters 
 }
 
 /** Writes the list price with its date; nothing for a discontinued finish. */
-function writePrice(writer: Writer, request: DocumentRequest, place: Place): number {
+function writePrice(writer: Writer, request: DocumentRequest, place: TextBox): number {
   const price = listPriceText(request);
   if (price === undefined) return place.y - 8;
   const { listPrice, listPriceDay } = textsOf('documents', request.locale);
@@ -117,7 +117,7 @@ function writeFigures(
   return { specifications: false, y: writeSpecifications(writer, request, { ...figures, y }) };
 }
 
-function writeSpecifications(writer: Writer, request: DocumentRequest, place: Place): number {
+function writeSpecifications(writer: Writer, request: DocumentRequest, place: TextBox): number {
   const y = writeHeading(writer, 'specifications', request, place);
   return writeRows(writer, specificationRows(request), { ...place, y }) + 14;
 }
@@ -145,7 +145,7 @@ function drawingHeight(request: DocumentRequest, top: number): number {
 }
 
 /** Writes sections in order until one does not fit. Returns the remaining sections. */
-function writeFittingSections(writer: Writer, sections: readonly Section[], place: Place): readonly Section[] {
+function writeFittingSections(writer: Writer, sections: readonly Section[], place: TextBox): readonly Section[] {
   let { y } = place;
   for (const [index, section] of sections.entries()) {
     if (y + sectionHeight(writer, section, place.width) > frontBottom) return sections.slice(index);
@@ -185,7 +185,11 @@ async function writeAllFinishes(writer: Writer, request: DocumentRequest, top: n
 const fits = (end: number) => end - belowSection <= page.bottom;
 
 /** Writes sections in two columns of about equal height; those that do not fit go to new pages. */
-function writeInColumns(writer: Writer, sections: readonly Section[], [left, right]: readonly [Place, Place]): void {
+function writeInColumns(
+  writer: Writer,
+  sections: readonly Section[],
+  [left, right]: readonly [TextBox, TextBox],
+): void {
   const heights = sections.map((section) => sectionHeight(writer, section, left.width));
   const all = Math.min(page.bottom, heights.reduce((sum, height) => sum + height, left.y + right.y) / 2);
   let [leftY, rightY] = [left.y, right.y];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Env } from '../serve-calls.ts';
-import { readOpenApi, type Origins } from './open-api.ts';
+import { readOpenApi, type SystemOrigins } from './open-api.ts';
 import { referencePage } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
 
@@ -13,7 +13,7 @@ const policy = [
 ].join('; ');
 
 /** Serves the OpenAPI document of the gateway, and a page that renders it. */
-export function createReference(origins: Origins): Hono<Env> {
+export function createReference(origins: SystemOrigins): Hono<Env> {
   const app = new Hono<Env>();
   let rendered: ReturnType<typeof render> | undefined;
   // rendered on the first request, which keeps the start fast
@@ -28,7 +28,7 @@ export function createReference(origins: Origins): Hono<Env> {
 
 const cacheHeaders = { 'Cache-Control': 'no-cache' };
 
-function render(origins: Origins) {
+function render(origins: SystemOrigins) {
   const document = readOpenApi(origins);
   return { document: JSON.stringify(document), page: referencePage(document) };
 }

@@ -78,14 +78,14 @@ export interface OpenApi {
 }
 
 /** The public origins of the systems of this gateway. */
-export interface Origins {
+export interface SystemOrigins {
   readonly gateway: string;
   readonly author: string;
   readonly identity: string;
 }
 
 /** Reads the SDK's document and replaces its server URLs by those of this gateway. */
-export function readOpenApi(origins: Origins): OpenApi {
+export function readOpenApi(origins: SystemOrigins): OpenApi {
   const file = fileURLToPath(import.meta.resolve('@basin/sdk/openapi.json'));
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
   const here = (server: Server): Server => ({ ...server, url: addressOf(server, origins) });
@@ -95,7 +95,7 @@ export function readOpenApi(origins: Origins): OpenApi {
   return { ...document, servers: document.servers.map(here), paths: Object.fromEntries(paths) };
 }
 
-function addressOf({ description }: Server, { gateway, author, identity }: Origins): string {
+function addressOf({ description }: Server, { gateway, author, identity }: SystemOrigins): string {
   if (description === 'The author system') return author;
   return description === 'The identity provider' ? identity : `${gateway}/api`;
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../entry.ts';
 import { FilterLabelsBuilder, type FilterLabels } from '../filter-labels.ts';
 import { foldModelNumber, wordsOf } from '../fold-text.ts';
 import { keyFields, productEntries } from '../product-entry.ts';
-import { byCollection, collectionOf, collections, type Collection } from '../profile.ts';
+import { byCollection, collectionOf, collections, type SearchCollection } from '../profile.ts';
 import { fieldWeights, type EntryTexts } from '../word-index.ts';
 import type { SolrCore } from './solr-core.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './solr-fields.ts';
 
 /** The filter labels of every collection in every language. */
-export type CatalogueLabels = Readonly<Record<Collection, ByLocale<FilterLabels>>>;
+export type CatalogueLabels = Readonly<Record<SearchCollection, ByLocale<FilterLabels>>>;
 
 /** Reads the catalogue to collect the filter labels and the alphabetical positions of titles in each language. */
 export async function surveyCatalogue(source: CatalogueSource, now: Date) {
@@ -51,7 +51,7 @@ function placesOf(titles: ReadonlySet<string>, locale: Locale): ReadonlyMap<stri
  * until then. Writing is idempotent, so several processes may feed Solr at the same time.
  */
 export async function feedSolr(
-  cores: Readonly<Record<Collection, SolrCore>>,
+  cores: Readonly<Record<SearchCollection, SolrCore>>,
   source: CatalogueSource,
   now: Date,
   generation: string,
@@ -59,7 +59,7 @@ export async function feedSolr(
   const { labels, places } = await surveyCatalogue(source, now);
   for (const collection of collections) await defineFields(cores[collection], labels[collection]);
   for await (const products of source.batches()) {
-    const documents: Record<Collection, object[]> = { basin_catalog: [], basin_parts: [] };
+    const documents: Record<SearchCollection, object[]> = { basin_catalog: [], basin_parts: [] };
     for (const product of products) {
       const entries = productEntries(product, now);
       const words = Object.assign(
@@ -84,7 +84,7 @@ export async function feedSolr(
 }
 
 /** Adds missing fields to the collection's schema. */
-async function defineFields(core: SolrCore, labels: CatalogueLabels[Collection]): Promise<void> {
+async function defineFields(core: SolrCore, labels: CatalogueLabels[SearchCollection]): Promise<void> {
   const facets = new Set(locales.flatMap((locale) => inLocale(labels, locale).facetFields));
   const fields = [
     ...[...keyFields, ...facets, modelsField].map((name) => ({

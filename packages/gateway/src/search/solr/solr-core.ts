@@ -1,5 +1,5 @@
 import { FinderProblem } from '../finder.ts';
-import type { Collection } from '../profile.ts';
+import type { SearchCollection } from '../profile.ts';
 
 const defaultTimeoutMs = 5_000;
 const feedingTimeoutMs = 60_000;
@@ -17,7 +17,7 @@ export interface SolrCore {
 }
 
 /** @param url the URL of a collection, with the placeholder `{collection}` */
-export function solrCore(url: string, collection: Collection, fetch: typeof globalThis.fetch): SolrCore {
+export function solrCore(url: string, collection: SearchCollection, fetch: typeof globalThis.fetch): SolrCore {
   const base = url.replaceAll('{collection}', collection).replace(/\/$/, '');
   const request = async (path: string, init: RequestInit, timeoutMs: number): Promise<unknown> => {
     const name = `Solr's ${collection}${path}`;

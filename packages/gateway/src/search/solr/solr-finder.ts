@@ -5,7 +5,7 @@ import type { CatalogueSource } from '../catalogue-source.ts';
 import { emptyResult, type EntryQuery } from '../entry.ts';
 import type { Finder } from '../finder.ts';
 import { keyFields } from '../product-entry.ts';
-import { byCollectionName, type Collection } from '../profile.ts';
+import { byCollectionName, type SearchCollection } from '../profile.ts';
 import { QueryProblem, type Clause } from '../query.ts';
 import { feedSolr, surveyCatalogue, type CatalogueLabels } from './feed-solr.ts';
 import { parsePage, parseRanges, type SolrPage } from './solr-response.ts';
@@ -32,7 +32,7 @@ export function createSolrFinder({ url, source, feeds, now, log, fetch }: SolrFi
     build: async (_, day, key) =>
       feeds ? feedSolr(cores, source, day, key) : (await surveyCatalogue(source, day)).labels,
   });
-  const filterLabels = async (collection: Collection, locale: Locale) =>
+  const filterLabels = async (collection: SearchCollection, locale: Locale) =>
     inLocale((await follower.index())[collection], locale);
   return {
     filterLabels,

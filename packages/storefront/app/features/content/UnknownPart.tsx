@@ -1,7 +1,7 @@
 import { Container, Notice } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './UnknownPart.module.css';
-import type { UnknownPart as Part } from './page-view.ts';
+import type { UnknownPagePart as Part } from './page-view.ts';
 
 /** Explains to an editor why shoppers do not see this component. */
 export default function UnknownPart({ view: { type, problem } }: Part) {

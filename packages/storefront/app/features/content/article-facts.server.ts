@@ -1,7 +1,7 @@
 import { stripTags } from '@basin/domain';
 import type { ContentPage } from '@basin/sdk';
 import type { Context } from '../../shell/context.ts';
-import type { Facts } from '../../shell/document/StructuredData.tsx';
+import type { SchemaOrgItem } from '../../shell/document/StructuredData.tsx';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
 import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
 import { environmentContext, languageContext } from '../../shell/request-context.server.ts';
@@ -15,7 +15,7 @@ export async function articleFacts(
   context: Context,
   { title, description, published, author }: ContentPage,
   { path, picture }: { readonly path: string; readonly picture: string | undefined },
-): Promise<Facts> {
+): Promise<SchemaOrgItem> {
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const { locale, texts } = context.get(languageContext);
   const images = imagesFrom(imagesOrigin, await shopSettings(context));

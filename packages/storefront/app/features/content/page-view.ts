@@ -2,7 +2,7 @@ import type { Customer } from '@basin/sdk';
 import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 import type { ArticleView, FoundArticles, FoundRooms } from '../inspiration/index.server.ts';
 import type { FoundBySearch, SearchStart } from '../search/index.ts';
-import type { Facts } from '../../shell/document/StructuredData.tsx';
+import type { SchemaOrgItem } from '../../shell/document/StructuredData.tsx';
 import type { Skin } from '../../shell/settings/brand-settings.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
@@ -42,7 +42,7 @@ export type PagePart = {
 }[ComponentType];
 
 /** In the preview, a component that shoppers do not see because its type is unknown or it cannot be parsed. */
-export interface UnknownPart {
+export interface UnknownPagePart {
   readonly type: 'unknown';
   readonly name: string;
   readonly view: { readonly type: string; readonly problem?: string | undefined };
@@ -57,7 +57,7 @@ interface ArticleState {
   /** The publication date, for browsers and for readers, and the author unless it is the shop. */
   readonly published: { readonly date: string; readonly day: string; readonly author: string | null } | null;
   /** The structured data for search engines. */
-  readonly facts: Facts;
+  readonly facts: SchemaOrgItem;
 }
 
 /** A content page with its data. */
@@ -73,7 +73,7 @@ export interface PageView {
   readonly article?: ArticleState | undefined;
   /** The skin of the page's brand. */
   readonly skin: Skin | undefined;
-  readonly parts: readonly (PagePart | UnknownPart)[];
+  readonly parts: readonly (PagePart | UnknownPagePart)[];
   /** The index of the part that has the page's main heading; -1 without any. */
   readonly mainPart: number;
 }

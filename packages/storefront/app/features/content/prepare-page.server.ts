@@ -12,7 +12,7 @@ import { articleFacts } from './article-facts.server.ts';
 import { mainPartOf } from './main-part.server.ts';
 import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentType, ownParts } from './component-views.server.ts';
-import type { PagePart, PageView, UnknownPart } from './page-view.ts';
+import type { PagePart, PageView, UnknownPagePart } from './page-view.ts';
 import { prepareComponent, type PageRequest } from './prepare-component.server.ts';
 
 /** Loads the data of all components of a content page. Leaves out components that cannot be parsed. */
@@ -59,7 +59,7 @@ const writtenComponents: ReadonlySet<string> = new Set<ComponentType>([
 
 const withLanguage =
   (lang: string | undefined) =>
-  <Part extends PagePart | UnknownPart>(part: Part): Part =>
+  <Part extends PagePart | UnknownPagePart>(part: Part): Part =>
     lang !== undefined && writtenComponents.has(part.type) ? { ...part, lang } : part;
 
 /** Whether a page is an article: press releases have a publication date, but no page kind of their own. */
@@ -103,7 +103,7 @@ function publishedOf({ published: date, author }: ContentPage, locale: Locale) {
 async function preparePart(
   { type, name, props: written }: ContentPart,
   request: PageRequest,
-): Promise<PagePart | UnknownPart | undefined> {
+): Promise<PagePart | UnknownPagePart | undefined> {
   const log = request.context.get(logContext);
   if (!isKnown(type)) {
     log.debug({ type }, 'a page has a component of an unknown type');
@@ -128,11 +128,12 @@ async function preparePart(
 const roomComponents: ReadonlySet<ComponentType> = new Set(['shop-the-room', 'rooms-with-product']);
 
 /** Returns an unknown part in the preview only. */
-const previewOnly = ({ context }: PageRequest, part: Omit<UnknownPart, 'type'>): UnknownPart | undefined =>
+const previewOnly = ({ context }: PageRequest, part: Omit<UnknownPagePart, 'type'>): UnknownPagePart | undefined =>
   context.get(previewContext) ? { type: 'unknown', ...part } : undefined;
 
 /** Whether a page's route renders the part. */
-export const isOwnPart = (part: PagePart | UnknownPart): part is Extract<PagePart, { type: keyof typeof ownParts }> =>
-  Object.hasOwn(ownParts, part.type);
+export const isOwnPart = (
+  part: PagePart | UnknownPagePart,
+): part is Extract<PagePart, { type: keyof typeof ownParts }> => Object.hasOwn(ownParts, part.type);
 
 const isKnown = (type: string): type is ComponentType => Object.hasOwn(componentSchemas, type);

@@ -6,7 +6,7 @@ import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
-import type { ProductView, RoomView } from './product-view.ts';
+import type { ProductView, PlannedRoom } from './product-view.ts';
 import { RequiredParts } from './RequiredParts.tsx';
 import { RoomPlanner } from './RoomPlanner.tsx';
 import { UnitQuantity } from './UnitQuantity.tsx';
@@ -16,7 +16,7 @@ import { useInvalidFields } from './use-invalid-fields.ts';
 export interface BuyFormProps {
   readonly product: ProductView;
   /** The room in the URL. */
-  readonly room: RoomView;
+  readonly room: PlannedRoom;
 }
 
 /** Quantity, required accessories and the buy button, as a plain form. With scripts the page stays open. */

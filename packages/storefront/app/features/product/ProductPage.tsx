@@ -12,7 +12,7 @@ import { useIsWhole } from '../../shell/document/use-is-whole.ts';
 import { BundleItems } from './BundleItems.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { FinishPicker } from './FinishPicker.tsx';
-import type { ProductView, RoomView } from './product-view.ts';
+import type { ProductView, PlannedRoom } from './product-view.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
@@ -24,7 +24,7 @@ export interface ProductPageProps {
   readonly product: ProductView;
   /** The pages above it in the breadcrumb. */
   readonly trail: readonly NavigationLink[];
-  readonly room: RoomView;
+  readonly room: PlannedRoom;
   readonly notices: readonly SessionNotice[];
 }
 

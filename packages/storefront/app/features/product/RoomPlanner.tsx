@@ -4,14 +4,14 @@ import type { Coverage } from '@basin/sdk';
 import { useState, type MouseEvent } from 'react';
 import { additionFields as field, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { RoomView } from './product-view.ts';
+import type { PlannedRoom } from './product-view.ts';
 import { RoomPlan, type PlannedProduct } from './RoomPlan.tsx';
 import { amountOf, isPlannableArea, maxOfferedOveragePercent, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 export interface RoomPlannerProps {
   readonly product: PlannedProduct;
   readonly coverage: Coverage;
-  readonly room: RoomView;
+  readonly room: PlannedRoom;
 }
 
 /**
@@ -79,7 +79,7 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
 const stayOnPage = (event: MouseEvent) => event.preventDefault();
 
 interface AmountFieldProps {
-  readonly room: RoomView;
+  readonly room: PlannedRoom;
   readonly measure: CoverageMeasure;
   readonly unit: RoomUnit;
   readonly value: string;

@@ -13,7 +13,7 @@ import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
-import type { ProductView, RoomView } from './product-view.ts';
+import type { ProductView, PlannedRoom } from './product-view.ts';
 import { amountOf, isPlannableArea, maxOfferedOveragePercent, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 /** Loads a product in the finish and with the room in the URL, and the content below it. */
@@ -66,7 +66,7 @@ function trailTo({ kind, categoryPath }: ProductView, menus: readonly GroupMenu[
  * Returns the room in the URL. Rooms by length and width take precedence over an area. Sizes in another unit than the
  * page's are dropped: after a change of language the planner would read the same figures in its own unit.
  */
-function roomOf({ searchParams: given }: URL, { coverage }: ProductView, unit: RoomUnit): RoomView {
+function roomOf({ searchParams: given }: URL, { coverage }: ProductView, unit: RoomUnit): PlannedRoom {
   const searchParams = new URLSearchParams(given);
   if ((given.get(additionFields.unit) ?? unit) !== unit)
     for (const name of [additionFields.area, sizeFields.length, sizeFields.width]) searchParams.delete(name);

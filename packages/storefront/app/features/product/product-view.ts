@@ -60,7 +60,7 @@ export interface BundleItemView {
 }
 
 /** A room of tile from the URL or form, as typed. */
-export interface RoomView {
+export interface PlannedRoom {
   readonly area: string;
   /** Whether the form was submitted with an invalid area. */
   readonly isAreaRejected: boolean;

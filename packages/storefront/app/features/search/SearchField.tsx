@@ -6,7 +6,7 @@ import { recentLists } from '../recent/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './SearchField.module.css';
 import { useSearchPath } from './use-search-path.ts';
-import { useSuggestions } from './use-suggestions.tsx';
+import { useSearchSuggestions } from './use-suggestions.tsx';
 
 export interface SearchFieldProps {
   /** Distinguishes two search fields on a page. */
@@ -26,7 +26,7 @@ export function SearchField(props: SearchFieldProps) {
   const { t, path } = useLanguage();
   const navigate = useNavigate();
   const searchPath = useSearchPath();
-  const { options, noResultsText, ask } = useSuggestions(!isPageItself);
+  const { options, noResultsText, ask } = useSearchSuggestions(!isPageItself);
   const remember = (keyWord: string) => recentLists().addSearch({ keyWord, id: keyWord });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('keyword');

@@ -16,7 +16,7 @@ import { useSearchPath } from './use-search-path.ts';
  *
  * @param hasStarters whether to suggest anything before the second letter
  */
-export function useSuggestions(hasStarters: boolean) {
+export function useSearchSuggestions(hasStarters: boolean) {
   const { path } = useLanguage();
   const found = useFetcher<SuggestionsView>();
   const top = useFetcher<SuggestionsView>();

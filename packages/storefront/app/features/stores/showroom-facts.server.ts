@@ -1,11 +1,11 @@
 import type { StoreDetails } from '@basin/sdk';
-import type { Facts } from '../../shell/document/StructuredData.tsx';
+import type { SchemaOrgItem } from '../../shell/document/StructuredData.tsx';
 
 /** Returns a store's structured data. `image` is the URL of its picture. */
 export const showroomFacts = (
   { name, address, phone, email, point, hours }: StoreDetails,
   { url, image }: { readonly url: string; readonly image?: string | undefined },
-): Facts => ({
+): SchemaOrgItem => ({
   '@type': 'HomeGoodsStore',
   name,
   url,

@@ -1,6 +1,6 @@
 import type { DayHours, StoreFeature } from '@basin/domain';
 import type { SelectOption } from '@basin/react-ui';
-import type { Facts } from '../../shell/document/StructuredData.tsx';
+import type { SchemaOrgItem } from '../../shell/document/StructuredData.tsx';
 import type { Place } from './north-america.ts';
 
 /** A showroom as a list shows it. */
@@ -58,7 +58,7 @@ export interface ShowroomPageView extends ShowroomView {
   readonly openingHours: readonly DayHours[];
   readonly timeZone: string;
   /** The structured data for search engines. */
-  readonly facts: Facts;
+  readonly facts: SchemaOrgItem;
   /** Null when it takes no appointments. */
   readonly appointment: AppointmentOffer | null;
 }

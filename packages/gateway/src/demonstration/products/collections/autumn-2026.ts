@@ -1,13 +1,13 @@
-import type { Collection } from '../design.ts';
+import type { DesignCollection } from '../design.ts';
 import { values } from '../values.ts';
-import { china, glazed, kitchen, metal, wood } from './family-groups.ts';
+import { chinaGroup, glazedGroup, kitchenGroup, metalGroup, woodGroup } from './family-groups.ts';
 import english from '../../texts/en/collections/autumn-2026.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 
 const texts = demonstrationTexts('collections/autumn-2026', english);
 
 /** The collections of all brands from autumn 2026. They come after all others, whose numbers must not change. */
-export const autumn2026: readonly Collection[] = [
+export const autumn2026: readonly DesignCollection[] = [
   {
     ...texts.Hollin,
     name: 'Hollin',
@@ -15,7 +15,7 @@ export const autumn2026: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.14,
     age: 0,
-    families: [...metal, ...china, ...wood],
+    families: [...metalGroup, ...chinaGroup, ...woodGroup],
     palettes: {
       metal: ['PN', 'CH', 'BN', 'SB', 'UB', 'AB', 'OB', 'MB', 'GM'],
       ceramic: ['WH', 'IV', 'FG', 'SG', 'IN'],
@@ -31,7 +31,7 @@ export const autumn2026: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.22,
     age: 0,
-    families: [...metal, ...china, ...wood],
+    families: [...metalGroup, ...chinaGroup, ...woodGroup],
     palettes: {
       metal: ['MB', 'GM', 'SB', 'BN', 'CH', 'CU', 'UB', 'PN'],
       ceramic: ['WH', 'BS', 'FG', 'IV', 'SG'],
@@ -47,7 +47,7 @@ export const autumn2026: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.12,
     age: 0,
-    families: kitchen,
+    families: kitchenGroup,
     palettes: {
       metal: ['UB', 'CH', 'PN', 'BN', 'SB', 'AB', 'OB', 'MB'],
       sink: ['WH', 'IV', 'SG', 'BS', 'IN'],
@@ -62,7 +62,7 @@ export const autumn2026: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.1,
     age: 0,
-    families: glazed,
+    families: glazedGroup,
     palettes: { glaze: ['RO', 'MK', 'CK', 'OY', 'FX', 'BU', 'CE', 'TD', 'DE', 'SL', 'FL', 'RU'] },
   },
 ];

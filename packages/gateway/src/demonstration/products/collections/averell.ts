@@ -1,6 +1,6 @@
-import type { Collection } from '../design.ts';
+import type { DesignCollection } from '../design.ts';
 import { values } from '../values.ts';
-import { china, metal, wood } from './family-groups.ts';
+import { chinaGroup, metalGroup, woodGroup } from './family-groups.ts';
 import english from '../../texts/en/collections/averell.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 
@@ -9,7 +9,7 @@ const texts = demonstrationTexts('collections/averell', english);
 const seat = ['WH', 'IV', 'BS'];
 
 /** Bathroom collections. */
-export const averell: readonly Collection[] = [
+export const averell: readonly DesignCollection[] = [
   {
     ...texts.Maren,
     name: 'Maren',
@@ -17,7 +17,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.08,
     age: 4,
-    families: [...metal, ...china, ...wood],
+    families: [...metalGroup, ...chinaGroup, ...woodGroup],
     palettes: {
       metal: ['SB', 'CH', 'PN', 'BN', 'UB', 'MB', 'GM', 'OB'],
       ceramic: ['WH', 'IV', 'FG', 'SG', 'BS'],
@@ -32,7 +32,7 @@ export const averell: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.2,
     age: 9,
-    families: [...metal, ...china],
+    families: [...metalGroup, ...chinaGroup],
     palettes: { metal: ['CH', 'PN', 'BN', 'UB', 'AB', 'OB', 'GM', 'SB'], ceramic: ['WH', 'IV', 'BS', 'IN'], seat },
     form: { metal: 'classic', ceramic: 'classic' },
   },
@@ -43,7 +43,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.16,
     age: 2,
-    families: [...metal],
+    families: [...metalGroup],
     palettes: { metal: ['MB', 'CH', 'BN', 'SB', 'UB', 'GM', 'CU', 'PN', 'AB'] },
     form: { metal: 'fluted' },
   },
@@ -54,7 +54,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 0.92,
     age: 6,
-    families: [...metal, ...wood],
+    families: [...metalGroup, ...woodGroup],
     palettes: { metal: ['CH', 'BN', 'MB', 'GM', 'SB', 'CU', 'OB', 'PN'], wood: ['NO', 'SO', 'LW', 'LB'] },
     form: { metal: 'fluted', wood: 'square' },
   },
@@ -65,7 +65,7 @@ export const averell: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1,
     age: 7,
-    families: [...metal, ...china],
+    families: [...metalGroup, ...chinaGroup],
     palettes: { metal: ['BN', 'CH', 'PN', 'SB', 'MB', 'OB', 'AB', 'UB'], ceramic: ['WH', 'IV', 'FG', 'SG'], seat },
     form: { metal: 'classic' },
   },
@@ -76,7 +76,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.1,
     age: 3,
-    families: [...metal, 'basin', ...wood],
+    families: [...metalGroup, 'basin', ...woodGroup],
     palettes: {
       metal: ['BN', 'CH', 'MB', 'GM', 'SB', 'PN', 'OB'],
       ceramic: ['WH', 'BS', 'FG', 'IN'],
@@ -91,7 +91,7 @@ export const averell: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.26,
     age: 1,
-    families: [...metal, ...china],
+    families: [...metalGroup, ...chinaGroup],
     palettes: { metal: ['PN', 'CH', 'BN', 'SB', 'UB', 'AB', 'CU'], ceramic: ['WH', 'IV', 'SG', 'IN', 'FG'], seat },
   },
   {
@@ -101,7 +101,7 @@ export const averell: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.12,
     age: 8,
-    families: [...metal, ...wood],
+    families: [...metalGroup, ...woodGroup],
     palettes: { metal: ['AB', 'CH', 'PN', 'UB', 'OB', 'BN', 'SB'], wood: ['NO', 'WN', 'LG', 'LW', 'SO'] },
     form: { metal: 'fluted' },
   },
@@ -112,7 +112,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 0.96,
     age: 2,
-    families: [...metal],
+    families: [...metalGroup],
     palettes: { metal: ['CH', 'BN', 'MB', 'SB', 'GM', 'PN', 'UB', 'OB', 'CU'] },
   },
   {
@@ -122,7 +122,7 @@ export const averell: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.04,
     age: 11,
-    families: [...china, ...wood],
+    families: [...chinaGroup, ...woodGroup],
     palettes: { ceramic: ['WH', 'IV', 'BS', 'IN', 'SG'], wood: ['NO', 'SO', 'LB', 'LG'], seat },
     form: { ceramic: 'classic', wood: 'classic' },
   },
@@ -133,7 +133,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.3,
     age: 1,
-    families: [...metal, 'basin', 'tub'],
+    families: [...metalGroup, 'basin', 'tub'],
     palettes: { metal: ['UB', 'SB', 'PN', 'CH', 'CU', 'AB', 'MB', 'GM'], ceramic: ['WH', 'IV', 'FG'] },
   },
   {
@@ -143,7 +143,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.18,
     age: 3,
-    families: [...china, ...wood],
+    families: [...chinaGroup, ...woodGroup],
     palettes: { ceramic: ['WH', 'FG', 'BS', 'SG', 'IV'], wood: ['SO', 'NO', 'WN'], seat },
     form: { ceramic: 'square', wood: 'square' },
   },
@@ -154,7 +154,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.06,
     age: 5,
-    families: [...metal],
+    families: [...metalGroup],
     palettes: { metal: ['PN', 'CH', 'BN', 'SB', 'AB', 'UB', 'MB', 'OB', 'CU'] },
     form: { metal: 'flat' },
   },
@@ -165,7 +165,7 @@ export const averell: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 0.9,
     age: 0,
-    families: [...metal, ...china, ...wood],
+    families: [...metalGroup, ...chinaGroup, ...woodGroup],
     palettes: {
       metal: ['BN', 'CH', 'MB', 'SB', 'PN', 'OB'],
       ceramic: ['WH', 'IV', 'FG'],

@@ -1,4 +1,4 @@
-import type { Collection } from '../design.ts';
+import type { DesignCollection } from '../design.ts';
 import { createRandom } from '../random.ts';
 import { fillText } from '../../../texts/fill-text.ts';
 import type { Text } from '../../../texts/text.ts';
@@ -13,7 +13,10 @@ import { demonstrationTexts } from '../../texts.ts';
 const texts = demonstrationTexts('collections/composed', english);
 
 /** The curated collections, with the brands interleaved so that any prefix of the list has some of each. */
-export const curatedCollections: readonly Collection[] = [...interleave(averell, oakeAndRill, terrane), ...autumn2026];
+export const curatedCollections: readonly DesignCollection[] = [
+  ...interleave(averell, oakeAndRill, terrane),
+  ...autumn2026,
+];
 
 const beginnings = [
   'Al',
@@ -68,13 +71,13 @@ const ends = [
 ];
 
 /** Returns the collection at an index of an endless list: first the curated ones, then composed ones with unique names. */
-export function collectionAt(place: number): Collection {
+export function collectionAt(place: number): DesignCollection {
   const model = curatedCollections[place % curatedCollections.length];
   if (model === undefined) throw new RangeError(`no collection at ${place}`);
   return place < curatedCollections.length ? model : composed(model, place - curatedCollections.length);
 }
 
-function composed(model: Collection, place: number): Collection {
+function composed(model: DesignCollection, place: number): DesignCollection {
   const name = nameAt(place);
   const random = createRandom(`collection ${name}`);
   const [source, gesture] = [random.pick(texts.sources), random.pick(texts.gestures)];
@@ -89,9 +92,9 @@ function composed(model: Collection, place: number): Collection {
 }
 
 /** The phrases from collections that have the same form in the same material. */
-function formsOf(phrase: string, model: Collection): Text[] {
+function formsOf(phrase: string, model: DesignCollection): Text[] {
   const materials = plainForms[phrase]?.materials ?? [];
-  const isLike = ({ form }: Collection) => materials.every((each) => form?.[each] === model.form?.[each]);
+  const isLike = ({ form }: DesignCollection) => materials.every((each) => form?.[each] === model.form?.[each]);
   const pairs = curatedCollections.filter(isLike).map(({ forms }) => forms[phrase]);
   return pairs.filter((pair) => pair !== undefined);
 }
@@ -108,7 +111,7 @@ function draw(list: readonly string[], place: number): [item: string, rest: numb
   return [list[place % list.length] ?? '', Math.floor(place / list.length)];
 }
 
-function interleave(...lists: readonly (readonly Collection[])[]): Collection[] {
+function interleave(...lists: readonly (readonly DesignCollection[])[]): DesignCollection[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? [])).flat();
 }

@@ -1,7 +1,7 @@
 import type { FamilyKey } from '../design.ts';
 
 /** Groups of families that collections have as a whole, ordered so that products refer only to earlier ones. */
-export const metal: readonly FamilyKey[] = [
+export const metalGroup: readonly FamilyKey[] = [
   'metalPart',
   'accessory',
   'basinFaucet',
@@ -9,8 +9,8 @@ export const metal: readonly FamilyKey[] = [
   'showerTrim',
   'shower',
 ];
-export const china: readonly FamilyKey[] = ['ceramicPart', 'basin', 'tub', 'seat', 'toilet'];
-export const wood: readonly FamilyKey[] = ['mirror', 'vanity'];
-export const kitchen: readonly FamilyKey[] = ['kitchenPart', 'kitchenAccessory', 'kitchenFaucet', 'kitchenSink'];
-export const glazed: readonly FamilyKey[] = ['trim', 'field', 'mosaic'];
-export const stone: readonly FamilyKey[] = ['stoneTrim', 'stoneField', 'stoneMosaic'];
+export const chinaGroup: readonly FamilyKey[] = ['ceramicPart', 'basin', 'tub', 'seat', 'toilet'];
+export const woodGroup: readonly FamilyKey[] = ['mirror', 'vanity'];
+export const kitchenGroup: readonly FamilyKey[] = ['kitchenPart', 'kitchenAccessory', 'kitchenFaucet', 'kitchenSink'];
+export const glazedGroup: readonly FamilyKey[] = ['trim', 'field', 'mosaic'];
+export const stoneGroup: readonly FamilyKey[] = ['stoneTrim', 'stoneField', 'stoneMosaic'];

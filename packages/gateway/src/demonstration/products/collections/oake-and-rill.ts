@@ -1,6 +1,6 @@
-import type { Collection } from '../design.ts';
+import type { DesignCollection } from '../design.ts';
 import { values } from '../values.ts';
-import { kitchen } from './family-groups.ts';
+import { kitchenGroup } from './family-groups.ts';
 import english from '../../texts/en/collections/oake-and-rill.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 
@@ -9,7 +9,7 @@ const texts = demonstrationTexts('collections/oake-and-rill', english);
 const brand = 'Oake & Rill';
 
 /** Kitchen collections. */
-export const oakeAndRill: readonly Collection[] = [
+export const oakeAndRill: readonly DesignCollection[] = [
   {
     ...texts['Mill Lane'],
     name: 'Mill Lane',
@@ -17,7 +17,7 @@ export const oakeAndRill: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.1,
     age: 8,
-    families: kitchen,
+    families: kitchenGroup,
     palettes: { metal: ['UB', 'CH', 'PN', 'AB', 'OB', 'BN', 'SB', 'MB'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
     form: { metal: 'classic' },
   },
@@ -28,7 +28,7 @@ export const oakeAndRill: readonly Collection[] = [
     style: values.modern,
     priceFactor: 0.95,
     age: 4,
-    families: kitchen,
+    families: kitchenGroup,
     palettes: { metal: ['SS', 'CH', 'BN', 'MB', 'GM', 'SB', 'PN'], sink: ['WH', 'BS', 'FG'], steel: ['SS', 'GM'] },
     form: { metal: 'fluted', sink: 'square', steel: 'square' },
   },
@@ -39,7 +39,7 @@ export const oakeAndRill: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.05,
     age: 1,
-    families: kitchen,
+    families: kitchenGroup,
     palettes: {
       metal: ['MB', 'CH', 'BN', 'SB', 'GM', 'CU', 'PN', 'UB'],
       sink: ['WH', 'FG', 'BS', 'SG'],
@@ -54,7 +54,7 @@ export const oakeAndRill: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.15,
     age: 6,
-    families: kitchen,
+    families: kitchenGroup,
     palettes: { metal: ['UB', 'AB', 'OB', 'CH', 'PN', 'CU', 'MB', 'BN'], sink: ['WH', 'IV', 'IN'], steel: ['SS'] },
     form: { metal: 'classic' },
   },
@@ -65,7 +65,7 @@ export const oakeAndRill: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1,
     age: 3,
-    families: kitchen,
+    families: kitchenGroup,
     palettes: {
       metal: ['BN', 'CH', 'PN', 'SB', 'MB', 'OB', 'UB', 'AB'],
       sink: ['WH', 'IV', 'SG', 'FG'],

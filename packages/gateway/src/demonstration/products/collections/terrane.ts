@@ -1,6 +1,6 @@
-import type { Collection } from '../design.ts';
+import type { DesignCollection } from '../design.ts';
 import { values } from '../values.ts';
-import { glazed, stone } from './family-groups.ts';
+import { glazedGroup, stoneGroup } from './family-groups.ts';
 import english from '../../texts/en/collections/terrane.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 
@@ -9,7 +9,7 @@ const texts = demonstrationTexts('collections/terrane', english);
 const brand = 'Terrane';
 
 /** Tile and stone collections. */
-export const terrane: readonly Collection[] = [
+export const terrane: readonly DesignCollection[] = [
   {
     ...texts['Kiln Road'],
     name: 'Kiln Road',
@@ -17,7 +17,7 @@ export const terrane: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.05,
     age: 7,
-    families: glazed,
+    families: glazedGroup,
     palettes: { glaze: ['DE', 'MK', 'CK', 'OY', 'BU', 'CE', 'FN', 'TD', 'RU', 'SL', 'ST', 'OX'] },
   },
   {
@@ -27,7 +27,7 @@ export const terrane: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.14,
     age: 2,
-    families: glazed,
+    families: glazedGroup,
     palettes: { glaze: ['TD', 'OY', 'CE', 'FN', 'FX', 'SL', 'IK', 'MK', 'FL', 'BT'] },
   },
   {
@@ -37,7 +37,7 @@ export const terrane: readonly Collection[] = [
     style: values.modern,
     priceFactor: 0.95,
     age: 4,
-    families: glazed,
+    families: glazedGroup,
     attributes: { surface: [values.satin], look: [values.plain], shade: texts.Meridian.attributes.shade },
     palettes: { glaze: ['CL', 'MK', 'CK', 'FL', 'SL', 'ST', 'IK', 'BT', 'BU', 'RO'] },
   },
@@ -48,7 +48,7 @@ export const terrane: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.22,
     age: 1,
-    families: glazed,
+    families: glazedGroup,
     palettes: { glaze: ['CE', 'MK', 'OY', 'TD', 'BU', 'RO', 'DE', 'BT', 'IK'] },
   },
   {
@@ -58,7 +58,7 @@ export const terrane: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.08,
     age: 3,
-    families: glazed,
+    families: glazedGroup,
     attributes: { surface: [values.matte], look: [values.plain], shade: texts.Nocturne.attributes.shade },
     palettes: { glaze: ['ST', 'SL', 'IK', 'OX', 'BT', 'FL', 'DE', 'CL'] },
   },
@@ -69,7 +69,7 @@ export const terrane: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.12,
     age: 0,
-    families: glazed,
+    families: glazedGroup,
     attributes: { surface: [values.satin], look: texts.Weaver.attributes.look },
     palettes: { glaze: ['FX', 'CK', 'OY', 'CL', 'RO', 'FN', 'TD', 'SL', 'MK'] },
   },
@@ -80,7 +80,7 @@ export const terrane: readonly Collection[] = [
     style: values.modern,
     priceFactor: 0.9,
     age: 5,
-    families: stone,
+    families: stoneGroup,
     palettes: { stone: ['BI', 'DO', 'AL', 'LU', 'NE'] },
   },
   {
@@ -91,7 +91,7 @@ export const terrane: readonly Collection[] = [
     style: values.traditional,
     priceFactor: 1.35,
     age: 10,
-    families: [...stone, 'slab'],
+    families: [...stoneGroup, 'slab'],
     palettes: { stone: ['LU', 'DO', 'VE', 'NE'] },
   },
   {
@@ -101,7 +101,7 @@ export const terrane: readonly Collection[] = [
     style: values.transitional,
     priceFactor: 1.1,
     age: 6,
-    families: [...stone, 'slab'],
+    families: [...stoneGroup, 'slab'],
     palettes: { stone: ['BI', 'AL', 'LU', 'DO'] },
   },
   {
@@ -111,7 +111,7 @@ export const terrane: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.16,
     age: 1,
-    families: [...stone, 'slab'],
+    families: [...stoneGroup, 'slab'],
     palettes: { stone: ['LU', 'BI', 'DO', 'NE', 'VE', 'AL'] },
   },
 ];
