@@ -60,12 +60,13 @@ describe('the cached configuration', () => {
     ]);
   });
 
-  test('SDK-026 the configuration is reloaded after 10 minutes while the old one is returned', async () => {
+  test('SDK-026 DOM-065 the configuration is reloaded after 10 minutes while the old one is returned', async () => {
     const { cache, requested, state, pass } = author();
     await cache.site('en');
     state.site = () => jsonResponse({ general: { plpServletPath: '/config/new' } });
     pass(10 * minute - 1);
     await cache.site('en');
+    await settle();
     expect(requested.length).toBe(1);
     pass(1);
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
@@ -87,10 +88,11 @@ describe('the cached configuration', () => {
   test('SDK-027 DOM-066 a configuration that was never loaded has its defaults, and is requested again after 500 ms', async () => {
     const { cache, requested, state, pass } = author({ site: () => jsonResponse({}, 404) });
     expect((await cache.site('en')).general).toMatchObject({ isPublish: true, securePaths: [] });
+    state.site = () => jsonResponse({ apiEndPointData: { map: { channel: 'KOUS' } } });
+    pass(499);
     await cache.site('en');
     expect(requested.length).toBe(1);
-    state.site = () => jsonResponse({ apiEndPointData: { map: { channel: 'KOUS' } } });
-    pass(500);
+    pass(1);
     expect((await cache.site('en')).channel).toBe('KOUS');
   });
 });
@@ -168,6 +170,7 @@ describe('the values at configured paths', () => {
     const loads = () => requested.filter((path) => path.includes('caConfig')).length;
     pass(10 * minute - 1);
     await cache.site('en');
+    await settle();
     expect(loads()).toBe(1);
     pass(1);
     await cache.site('en');
@@ -209,6 +212,7 @@ describe('the cached texts', () => {
     expect((await cache.dictionary('en')).get('cart.empty')).toBe('Your cart is empty');
     pass(60 * minute - 1);
     await cache.dictionary('en');
+    await settle();
     expect(requested).toEqual(['/libs/cq/i18n/dict.en.json']);
     pass(1);
     await cache.dictionary('en');

@@ -43,7 +43,7 @@ const withLocation = (change: (location: URL) => void) => (response: Response) =
 };
 
 describe('sdk.account.signIn', () => {
-  test('SDK-004 SDK-022 signIn needs only e-mail address and password, and discovers the provider at its URL', async () => {
+  test('SDK-004 SDK-022 DOM-069 signIn needs only e-mail address and password, discovers the provider at its URL, and requests the default scopes', async () => {
     const { requests, fetch } = recordFetch(gateway.identity.fetch);
     const sdk = createSdk({ ...systems, fetch: { gateway: gateway.fetch, identity: fetch } });
     expect(await sdk.account.profile()).toBeNull();
@@ -55,6 +55,7 @@ describe('sdk.account.signIn', () => {
       'GET /oauth2/default/v1/authorize',
       'POST /oauth2/default/v1/token',
     ]);
+    expect(requests[2]?.url.searchParams.get('scope')).toBe('session openid offline_access');
     await sdk.account.signOut();
     expect(await sdk.account.profile()).toBeNull();
     expect(await sdk.account.signIn(homeowner)).toEqual({ status: 'signedIn' });
