@@ -22,7 +22,7 @@ const contentIn = (locale: 'en' | 'fr') =>
     locale,
   }).content;
 
-test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and product lines in each language', async () => {
+test('SDK-138 DOM-164 SDK-005 SDK-053 the settings of a shop have its paths, flags and product lines in each language', async () => {
   const settings = await contentIn('en').settings();
   expect(settings).toMatchObject({
     securePaths: ['/my-account'],
@@ -34,6 +34,7 @@ test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and p
     pagePathPrefix: '/content/basin/us',
     passwordPattern: null,
     newsletterTriggerSeconds: 9,
+    recentlyViewedMax: 10,
     productLines: { products: { listing: 'profile_basin_PLP' }, hasCanadianPrices: false },
   });
   expect([settings.flags.has('compare'), settings.flags.has('canadianPrice')]).toEqual([true, false]);

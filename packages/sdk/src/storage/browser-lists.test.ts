@@ -11,7 +11,7 @@ function storageOf(entries: Record<string, string> = {}) {
 }
 
 describe('browser storage', () => {
-  test('SDK-136 recent searches, viewed skus and the location with its time are restored on the next visit', () => {
+  test('SDK-136 DOM-164 recent searches, as many viewed skus as configured and the location with its time are restored on the next visit', () => {
     const storage = storageOf();
     const lists = browserLists(storage, 2);
     lists.addSearch({ keyWord: 'Faucet', id: 's-1' });

@@ -65,6 +65,11 @@ describe('a product page', () => {
       expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
   });
 
+  test('DOM-164 a product page passes on how many viewed products the configuration lets a browser store', async () => {
+    const [card] = await cards(faucets);
+    expect(await product(card?.path ?? '')).toMatchObject({ recentlyViewedMax: 10 });
+  });
+
   test('a product whose category has an installation leads to the page where that is added to the cart', async () => {
     const installations = {
       'kitchen-faucets': 'faucet',
