@@ -28,6 +28,11 @@ test('DOM-145 a keyword is stored once, case-insensitive, newest first', () => {
     [[search('tub'), search('basin')], search(' Basin ', '2')],
     [search('Basin', '2'), search('tub')],
   );
+  shows(
+    addRecentSearch,
+    [[search('tub'), search('BASIN')], search('basin', '2')],
+    [search('basin', '2'), search('tub')],
+  );
 });
 
 test('a limit of recent items that is not a whole number is rejected', () => {

@@ -66,14 +66,12 @@ describe('the order of preference of prices', () => {
     const fallback = usd(64900);
     shows(explainPrice, [[], { ...trade, fallback }], { price: fallback, rule: 'fallback', isDiscounted: false });
     shows(explainPrice, [[], trade], undefined);
+    shows(choosePrice, [[contractTrade], { ...trade, fallback }], usd(50000));
   });
 });
 
-test('a guest gets the guest price', () => {
+test('DOM-114 DOM-141 the discounted amount of the chosen price is used when requested', () => {
   shows(choosePrice, [all, guest], usd(69900));
-});
-
-test('DOM-141 the discounted amount of the chosen price is used when requested', () => {
   shows(choosePrice, [all, { ...guest, discounted: true }], usd(64900));
   shows(choosePrice, [all, { ...trade, discounted: true }], usd(61900));
   shows(explainPrice, [[standaloneGuest], { ...guest, discounted: true }], {
@@ -91,7 +89,7 @@ test('DOM-143 entries of picture skus are skipped', () => {
   shows(choosePrice, [[picture], { ...trade, sku: 'BX-IMGV-1' }], undefined);
 });
 
-test('only the prices of the sku count among those of a whole product, whatever their order', () => {
+test('DOM-114 only the prices of the sku count among those of a whole product, whatever their order', () => {
   const brass = { ...standaloneTrade, sku: 'BX-100-BR', value: usd(99900) };
   for (const entries of [
     [brass, ...all],

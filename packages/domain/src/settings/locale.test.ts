@@ -42,7 +42,8 @@ test('DOM-077 the home page of the default language is /en', () => {
   expect(withLocale('/', defaultLanguage)).toBe('/en');
 });
 
-test('DOM-165 money is formatted as in en-US without a locale, and a missing text falls back to en', () => {
+test('DOM-165 an unknown language has the locale en-US, money without a locale is formatted in it, and a missing text falls back to en', () => {
+  shows(localeTag, ['xx'], 'en-US');
   expect(formatMoney({ centAmount: 123_450, currencyCode: 'USD' })).toBe('$1,234.50');
   expect(localised({ fr: 'Lavabo', en: 'Basin' }, 'de-DE')).toBe('Basin');
 });
