@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
+import { sdkOn } from '../../testing/sdk.ts';
 import { storeProducts } from './store-products.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, shopperWith, type GatewayReply, type Shopper } from '../../testing/shopper.ts';
@@ -21,6 +22,23 @@ const prices = [
   price('MANY-1', 900),
 ];
 
+const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
+const drawing = {
+  kind: 'drawing' as const,
+  format: 'pdf' as const,
+  title: both('Drawing'),
+  path: '/documents/described.pdf',
+};
+const described = product('described', [variant('DS-100-BK', 1000, { finish: both('Black') })], {
+  brand: 'Terrane',
+  shape: both('Oval'),
+  size: both('24 in.'),
+  services: ['SRV-INSTALL'],
+  comboSku: 'DS-COMBO',
+  businessUnit: 'Fixtures',
+  documents: [drawing],
+});
+
 let gateway: TestGateway;
 let guest: Shopper;
 beforeAll(async () => {
@@ -29,7 +47,7 @@ beforeAll(async () => {
       await fillCatalogue(db);
       await seedAccounts(db);
       const other = product('many-prices', [variant('MANY-1', 1000, { prices })], { brand: 'Terrane' });
-      await db.transaction().execute((tx) => storeProducts(tx, [other]));
+      await db.transaction().execute((tx) => storeProducts(tx, [other, described]));
     },
   });
   guest = await createShopper(gateway);
@@ -78,10 +96,43 @@ describe('GW-014 SDK-173 a product query', () => {
         },
       ],
     });
-    const { results } = (await query(guest, 'id="bowl"')).body as {
-      results: { masterVariant: { attributes: object[] } }[];
+  });
+
+  test('DOM-108 DOM-109 a variant has the attributes that clients read by name', async () => {
+    const { results } = await sdkOn(gateway).product.query({ query: { where: 'id="described"' } });
+    const attributes = results[0]?.masterVariant.attributes ?? [];
+    expect(Object.fromEntries(attributes.map(({ name, value }) => [name, value]))).toEqual({
+      RegionBrandName: 'Terrane',
+      ProductDescriptionProductShort: both('described shortDescription'),
+      ProductDescriptionProduct: both('described description'),
+      SKUColorFinishName: both('Black'),
+      ProductShape: both('Oval'),
+      ProductSection: both('described section'),
+      ProductSize: both('24 in.'),
+      ProductLocalCategory: both('described localCategory'),
+      CustomerFacingSKU: '100-BK',
+      CustomerFacingBrand: 'Terrane',
+      ProductServices: ['SRV-INSTALL'],
+      ComboSKU: 'DS-COMBO',
+      SPProductBusinessUnit: 'Fixtures',
+      RegionLeadTime: both('described leadTime'),
+      ProductResource: [drawing],
+      ProductBrandNameDisplay: 'Terrane',
+    });
+  });
+
+  test('DOM-114 a price has its sku, amount, discounted amount, currency, customer group and key', async () => {
+    const wire = (await query(guest, 'id="two-piece-set"')).body as Results;
+    const [priced] = (await sdkOn(gateway).product.query({ query: { where: 'id="two-piece-set"' } })).results;
+    const entry = {
+      key: 'BX-100-WH-standalone-GST',
+      sku: 'BX-100-WH',
+      value: { centAmount: 69_900, currencyCode: 'USD' },
+      discounted: { value: { centAmount: 64_900, currencyCode: 'USD' } },
+      customerGroup: { key: 'GST' },
     };
-    expect(results[0]?.masterVariant.attributes).toContainEqual({ name: 'RegionBrandName', value: 'Averell' });
+    expect(wire.results[0]?.masterVariant.prices).toMatchObject([entry]);
+    expect(priced?.masterVariant.prices).toMatchObject([entry]);
   });
 
   test.each([

@@ -81,6 +81,23 @@ describe('favourites over the wire', () => {
     expect((await remove(5, { action: 'removeLineItem', lineItemId: lineItems[0]?.id })).status).toBe(400);
   });
 
+  test('DOM-116 DOM-117 DOM-118 a list has its version and name, and each product and article has its fields and the time it was added', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const { id } = await create(customer);
+    await customer.send('POST', `/favorites/${id}/product/add`, { version: 1, actions: [bolt] });
+    await customer.send('POST', `/favorites/${id}/text/add`, { version: 2, actions: [article] });
+    const [addedAt, anyId] = [gateway.now().toISOString(), expect.stringMatching(/\w/) as unknown];
+    const named = { id, version: 3, name: { en: 'Favorites' } };
+    const lineItems = [{ id: anyId, productId: 'bolt', sku: bolt.sku, addedAt }];
+    const { name, description, custom } = article;
+    const onWire = { ...named, lineItems, textLineItems: [{ name, description, custom, addedAt }] };
+    expect((await customer.send('GET', '/favorites?lang=en')).body).toMatchObject({ results: [onWire] });
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
+    const { results } = await sdk.favourites.list({ query: { lang: 'en' } });
+    const textLineItems = [{ name, description, ...custom.fields, addedAt }];
+    expect(results).toMatchObject([{ ...named, lineItems, textLineItems }]);
+  });
+
   test('GW-015 SDK-149 a change with a stale version is a conflict that contains the current version', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     const { id } = await create(customer);
@@ -138,10 +155,10 @@ describe('favourites over the wire', () => {
     await customer.send('POST', '/favorites/create', { name: { en: 'Ideas' } });
     await customer.send('POST', '/favorites/create', { name: { en: 'Sale' }, deleteDaysAfterLastModification: 3 });
     await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
-    gateway.pass(29 * 86_400_000);
+    gateway.pass(30 * 86_400_000 - 1);
     const later = await signInAs(gateway, 'homeowner@example.com');
     expect((await later.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 2 });
-    gateway.pass(2 * 86_400_000);
+    gateway.pass(1);
     const tooLate = await signInAs(gateway, 'homeowner@example.com');
     expect((await tooLate.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 1 });
   });

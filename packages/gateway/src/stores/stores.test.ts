@@ -25,7 +25,7 @@ const queries = () =>
     .map(({ url }) => Object.fromEntries(url.searchParams));
 
 describe('stores near a place', () => {
-  test('GW-016 SDK-104 SDK-198 nearby stores are requested with brand, properties, location type and a distance of 64 km', async () => {
+  test('GW-016 DOM-081 SDK-104 SDK-198 nearby stores are requested with brand, properties, location type and a distance of 64 km', async () => {
     const found = await stores.list({ near: 'Chicago, IL' });
     expect(found.map(({ name }) => name)).toEqual(['Basin Chicago', 'Basin Evanston']);
     expect(found[0]).toMatchObject({
