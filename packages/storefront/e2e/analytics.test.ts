@@ -264,7 +264,7 @@ describe('the reported events', () => {
     expect(await entryOf(page, 'purchase')).toBeUndefined();
   });
 
-  test('DOM-130 a customer is reported as a consumer and a trade customer as a professional, never with the e-mail address', async () => {
+  test('DOM-126 DOM-130 a customer is reported as a consumer and a trade customer as a professional, never with the e-mail address', async () => {
     const { page } = await visitWithAnalytics({ consent: 'accepted' });
     const email = await signUp(page, 'en');
     await touch(page);
