@@ -181,7 +181,7 @@ describe('downloading an archive', () => {
     for (const bytes of Object.values(entries)) expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
   });
 
-  test('SDK-202 an archive leaves out URLs that are not files, and is null when none remains', async () => {
+  test('SDK-202 DOM-153 an archive leaves out URLs that are not files, and is null when none remains', async () => {
     const { sdk } = shopper();
     expect((await sdk.files.zip({ name: 'drawings.zip', urls: ['#top', ...files] }))?.filename).toBe('drawings.zip');
     expect(await sdk.files.zip({ name: 'drawings.zip', urls: ['#top'] })).toBeNull();

@@ -34,6 +34,11 @@ const cabin = {
   [chosenAddressField]: asEntered,
 };
 
+test('DOM-075 the form for a new address begins with the United States', async () => {
+  const { read } = await openAddressBook('homeowner@example.com');
+  expect((await read()).form).toEqual({ id: undefined, values: { country: 'US' } });
+});
+
 test('an address form that is sent again, because its response was lost, adds one address', async () => {
   const { read, send } = await openAddressBook('homeowner@example.com');
   await send(cabin);

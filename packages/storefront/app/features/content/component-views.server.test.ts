@@ -16,3 +16,13 @@ test('a component is shown without an optional link or picture that its editor e
   ]);
   expect(componentSchemas.strip.safeParse({ heading: strip.heading }).success).toBe(true);
 });
+
+test.each([
+  ['/en/tile', '/en/tile'],
+  ['mailto:pat@a.example', 'mailto:pat@a.example'],
+  ['javascript:alert(1)', 'unsafe:javascript:alert(1)'],
+  ['data:text/html;base64,PHNjcmlwdD4=', 'unsafe:data:text/html;base64,PHNjcmlwdD4='],
+])("DOM-151 DOM-152 an editor's link to %s is shown as a link to %s", (written, path) => {
+  const strip = { heading: 'The kiln is lit again', link: { title: 'Tile', path: written } };
+  expect(componentSchemas.strip.parse(strip).link).toEqual({ title: 'Tile', path });
+});
