@@ -67,6 +67,7 @@ test('DOM-031 a store has five yes-or-no features', () => {
     },
   );
   shows(storeFeaturesFrom, [{}], none);
+  for (const feature of storeFeatures) shows(storeFeaturesFrom, [{ [feature]: true }], { ...none, [feature]: true });
 });
 
 test('stores are filtered to those with every wanted feature', () => {

@@ -54,7 +54,7 @@ const customer: Customer = {
   lastName: 'Doe',
 };
 
-test('DOM-026 DOM-027 DOM-028 DOM-121 DOM-122 the address labelled Profile is the business address, separate from the address book, with its id', () => {
+test('DOM-027 DOM-028 DOM-121 DOM-122 the address labelled Profile is the business address, separate from the address book, with its id', () => {
   shows(splitAddresses<CustomerAddress>, [customer], {
     profileAddress: business,
     profileAddressId: 'ad-2',

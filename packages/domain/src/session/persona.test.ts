@@ -29,7 +29,7 @@ test('DOM-006 the persona codes are those of guest and trade, and those that a m
   expect(personas).toEqual(['GST', 'TVS', 'FAF', 'CAS', 'ANY']);
 });
 
-test('DOM-005 DOM-007 a membership of friends and family, of a company associate or of the trade determines the persona', () => {
+test('DOM-005 a membership of friends and family, of a company associate or of the trade determines the persona', () => {
   shows(personaFrom, [['KOUS:FAF']], 'FAF');
   shows(personaFrom, [['KOUS:CAS']], 'CAS');
   shows(personaFrom, [['KOUS:TVS']], 'TVS');
