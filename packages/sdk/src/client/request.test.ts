@@ -43,12 +43,24 @@ describe('requests', () => {
     expect(requests[0]).toMatchObject({ method: 'DELETE', url: `${baseURL}/cart/c%201?cart-versionId=7` });
   });
 
-  test('a request is encoded by the contract: trimmed, in lower case', async () => {
+  test('DOM-051 a request is encoded by the contract: values are trimmed, and an e-mail address is in lower case', async () => {
     const { requests, fetch } = recorder();
     await clientOf(fetch).cart.update({
-      body: { actions: [{ action: 'setCustomerEmail', email: ' Pat@Example.ORG ' }] },
+      body: {
+        cartId: ' c-1 ',
+        actions: [
+          { action: 'setCustomerEmail', email: ' Pat@Example.ORG ' },
+          { action: 'addLineItem', sku: ' BX-1 ' },
+        ],
+      },
     });
-    expect(requests[0]?.body).toBe('{"actions":[{"action":"setCustomerEmail","email":"pat@example.org"}]}');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      cartId: 'c-1',
+      actions: [
+        { action: 'setCustomerEmail', email: 'pat@example.org' },
+        { action: 'addLineItem', sku: 'BX-1' },
+      ],
+    });
   });
 
   test('a request that does not match the contract is not sent, and the error has its path', async () => {

@@ -11,7 +11,7 @@ const address = {
   streetName: 'Mart Plaza',
 };
 
-test('DOM-119 DOM-120 DOM-121 a profile has its version, names, company, addresses and business fields with plain names', () => {
+test('DOM-026 DOM-119 DOM-120 DOM-121 a profile has its version, names, company, addresses and business fields with plain names', () => {
   const profile = {
     id: 'c-1',
     version: 7,
@@ -33,6 +33,8 @@ test('DOM-119 DOM-120 DOM-121 a profile has its version, names, company, address
 
 test('DOM-002 a customer signs up as homeowner, professional or trade, and as no other type', () => {
   const draft = { email: 'pat@example.org', password: 'x', firstName: 'Pat', lastName: 'Page', locale: 'en' };
-  const isTaken = (accountType: string) => customerCalls.signUp.body.safeParse({ ...draft, accountType }).success;
-  expect(['homeowner', 'professional', 'trade', 'associate'].map(isTaken)).toEqual([true, true, true, false]);
+  const isTaken = (accountType: string | undefined) =>
+    customerCalls.signUp.body.safeParse({ ...draft, accountType }).success;
+  expect(['homeowner', 'professional', 'trade'].map(isTaken)).toEqual([true, true, true]);
+  expect(['associate', '', undefined].map(isTaken)).toEqual([false, false, false]);
 });

@@ -25,6 +25,11 @@ describe('a cart line', () => {
     expect(lineItemDocumentSchema.parse({ ...line, variant: { sku: 'B' } }).sku).toBe('B');
   });
 
+  test('DOM-019 a price with a fraction of a cent is rejected', () => {
+    const priceOf = (centAmount: number) => ({ ...line, totalPrice: { centAmount, currencyCode: 'USD' } });
+    expect([100, 0.5].map((cents) => lineItemSchema.safeParse(priceOf(cents)).success)).toEqual([true, false]);
+  });
+
   test('DOM-021 the custom fields of a line are merged into its members', () => {
     const fields = {
       bundleParentId: 'l-0',

@@ -18,3 +18,17 @@ test('DOM-010 the general block has isPublish, shortendPagePath, scene7AccountNa
   });
   expect(siteConfigSchema.parse({}).general).toMatchObject({ isPublish: true });
 });
+
+test('DOM-011 DOM-012 a site has the channel of its apiEndPointData, and a block for each product line', () => {
+  const block = { profilename: 'profile_tile', collections: 'tile' };
+  const { channel, products } = siteConfigSchema.parse({
+    apiEndPointData: { map: { channel: 'KOCA' } },
+    tilePDPConfig: block,
+    faucetPDPConfig: {},
+  });
+  expect(channel).toBe('KOCA');
+  expect([...products]).toEqual([
+    ['tile', block],
+    ['faucet', {}],
+  ]);
+});

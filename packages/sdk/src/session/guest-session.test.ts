@@ -28,12 +28,14 @@ test('SDK-013 SDK-014 a rejected guest token is replaced once for all calls, and
   expect([gateway.tokenRequests.length, gateway.calls.length]).toEqual([2, 101]);
 });
 
-test('a guest token is replaced before it expires, for the same guest', async () => {
+test('DOM-032 a guest token is used until 120 seconds before it expires, then replaced for the same guest', async () => {
   const gateway = new TokenGateway();
   let nowMs = Date.parse('2030-01-01T00:00:00Z');
   const session = guestOver(gateway, { now: () => new Date(nowMs) });
   expect(await tokenOf(session)).toBe('guest-1');
-  nowMs += 3_599_000;
+  nowMs += 3_479_999;
+  expect(await tokenOf(session)).toBe('guest-1');
+  nowMs += 1;
   expect(await tokenOf(session)).toBe('guest-2');
   expect(gateway.tokenRequests.at(-1)?.searchParams.get('gId')).toBe('g-1');
 });

@@ -11,26 +11,22 @@ function storageOf(entries: Record<string, string> = {}) {
 }
 
 describe('browser storage', () => {
-  test('SDK-136 DOM-164 recent searches, as many viewed skus as configured and the location with its time are restored on the next visit', () => {
+  test('SDK-136 DOM-030 DOM-164 recent searches, as many viewed skus as configured and the location with its store and time are restored on the next visit', () => {
     const storage = storageOf();
     const lists = browserLists(storage, 2);
     lists.addSearch({ keyWord: 'Faucet', id: 's-1' });
     lists.addSearch({ keyWord: 'basin', id: 's-2' });
     lists.addSearch({ keyWord: 'faucet', id: 's-3' });
     for (const sku of ['A', 'B', 'C', 'B']) lists.addViewed(sku);
-    lists.location.write({ userCity: 'Lake City', utilityLocation: '53001', foundAtMs: 1, lookedUpAtMs: 1 });
+    const place = { userCity: 'Lake City', utilityLocation: '53001', myStoreId: '101', store: { name: 'Lake Store' } };
+    lists.location.write({ ...place, foundAtMs: 1, lookedUpAtMs: 1 });
     const next = browserLists(storage, 2);
     expect(next.searches()).toEqual([
       { keyWord: 'faucet', id: 's-3' },
       { keyWord: 'basin', id: 's-2' },
     ]);
     expect(next.viewedSkus()).toEqual(['B', 'C']);
-    expect(next.location.read()).toEqual({
-      userCity: 'Lake City',
-      utilityLocation: '53001',
-      foundAtMs: 1,
-      lookedUpAtMs: 1,
-    });
+    expect(next.location.read()).toEqual({ ...place, foundAtMs: 1, lookedUpAtMs: 1 });
     next.clearSearches();
     next.clearViewed();
     expect([browserLists(storage).searches(), browserLists(storage).viewedSkus()]).toEqual([[], []]);

@@ -308,6 +308,20 @@ describe('memberships', () => {
 });
 
 describe('store associates', () => {
+  test('DOM-015 the claims of an associate are the e-mail address, the user id, the associate id, the persona and the name', async () => {
+    const sdk = await signedIn('associate@example.com');
+    await accountOf(sdk).joinGroup({ persona: 'FAF', code: 'FRIENDS-2030' });
+    await accountOf(sdk).profile();
+    expect(await sdk.session.claims()).toMatchObject({
+      sub: 'associate@example.com',
+      uid: expect.stringMatching(/./) as string,
+      koc: 'A-1001',
+      persona: ['KOUS:FAF'],
+      firstName: 'Stanley',
+      lastName: 'Owner',
+    });
+  });
+
   test("SDK-002 SDK-035 an associate sells into a customer's cart; emptying it deletes it, and the associate's own cart stays", async () => {
     const sdk = await signedIn('associate@example.com');
     const account = accountOf(sdk);

@@ -46,7 +46,7 @@ describe('the badges of a product card', () => {
     [{ RegionOnBackOrder_s: 'true', RegionSpecialOrder_s: 'Y' }, ['backOrder', 'specialOrder']],
     [{ productRegionAllVariantDiscontinued_b: true, RegionOnBackOrder_s: 'true' }, ['discontinued']],
     [{ productRegionAllVariantDiscontinued_b: true, RegionLaunchDate_dt: '2029-12-01' }, ['discontinued', 'new']],
-  ])('the badges of %o are %j', (fields, expected) => {
+  ])('DOM-155 the badges of %o are %j', (fields, expected) => {
     expect(cardOf(fields).badges).toEqual(expected);
   });
 });
