@@ -198,7 +198,7 @@ describe('the identity of a customer', () => {
     await members.set({ persona: JSON.stringify([]) }).execute();
   });
 
-  test('SDK-002 SDK-070 the gateway tags an associate’s cart, whatever the request contains', async () => {
+  test('DOM-061 SDK-002 SDK-070 the gateway tags an associate’s cart, whatever the request contains', async () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     const tags = { orderType: 'ISC', associateId: 'A-1001' };
     const cart = await associate.createCart();

@@ -58,7 +58,7 @@ async function take(sharedCartId: string, lineItems?: object[]) {
 const shape = (lines: readonly { sku: string; quantity: number }[]) =>
   lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
 
-test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, but no data of its owner', async () => {
+test('DOM-024 GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, but no data of its owner', async () => {
   const address: CartAction = { action: 'setShippingAddress', address: wisconsinAddress };
   const shared = await share(tile, address, { action: 'setCustomerEmail', email: 'pat@example.org' });
   const { status, body } = await receiver.send('GET', `/cart/sharedcart/${shared.id}`);

@@ -43,7 +43,36 @@ describe('cart calls through the SDK', () => {
     expect((await openCart()).customerGroup).toMatchObject({ key: 'GST' });
   });
 
-  test('SDK-061 SDK-062 SDK-063 SDK-066 lines and bundles are added to a cart and removed', async () => {
+  test('DOM-001 DOM-158 a guest browses products and uses a cart with an anonymous token, in the guest group', async () => {
+    expect((await sdk.search.listing({ query: { rows: 1 } })).documents).toHaveLength(1);
+    await openCart();
+    const { anonymousId, customerGroup, lineItems } = await update({ action: 'addLineItem', sku: 'TL-300-GY' });
+    expect([lineItems.map(({ sku }) => sku), customerGroup?.key]).toEqual([['TL-300-GY'], 'GST']);
+    expect(await sdk.session.current()).toMatchObject({ isAuthenticated: false, anonymousId });
+    expect(await sdk.session.claims()).toMatchObject({ anonymousId: expect.stringMatching(/./) as string });
+  });
+
+  test('DOM-016 DOM-017 DOM-018 a cart has its lines, charges, address, shipping total, taxed price, group and guest id', async () => {
+    const { id } = await openCart();
+    const address = { ...wisconsin, email: 'pat@example.org', phone: '5550100123' };
+    await update({ action: 'addLineItem', sku: 'TL-300-GY' }, { action: 'setShippingAddress', address });
+    await update({ action: 'calculateTax' });
+    const usd = { centAmount: expect.any(Number) as number, currencyCode: 'USD' };
+    const { version, anonymousId, ...cart } = await sdk.cart.active({ query: { expand: 'calculation' } });
+    expect(cart).toMatchObject({
+      id,
+      type: 'Cart',
+      lineItems: [{ sku: 'TL-300-GY' }],
+      customLineItems: [],
+      shippingAddress: address,
+      shippingTotal: usd,
+      taxedPrice: { totalNet: usd, totalGross: usd, totalTax: usd },
+      customerGroup: { key: 'GST' },
+    });
+    expect([version, anonymousId]).toEqual([3, (await sdk.session.current()).anonymousId]);
+  });
+
+  test('DOM-043 SDK-061 SDK-062 SDK-063 SDK-066 lines and bundles are added to a cart and removed, which leaves an empty cart', async () => {
     await openCart();
     const bundleItems = [{ sku: 'BX-100-BOWL', quantity: 1 }];
     const cart = await update(
@@ -57,7 +86,12 @@ describe('cart calls through the SDK', () => {
       { action: 'removeLineItem', lineItemId: tile?.id ?? '' },
       { action: 'removebundle', lineItemId: set?.id ?? '' },
     );
-    expect(emptied.lineItems).toEqual([]);
+    expect(emptied).toMatchObject({
+      lineItems: [],
+      totalLineItemQuantity: 0,
+      totalPrice: { centAmount: 0, currencyCode: 'USD' },
+      taxMode: 'ExternalAmount',
+    });
   });
 
   test('SDK-078 SDK-079 deleting a cart twice succeeds both times', async () => {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import type { Order } from '../orders/order.ts';
@@ -92,16 +93,19 @@ describe('the order history', () => {
     expect((await guest.send('GET', '/checkout/orders')).status).toBe(403);
   });
 
-  test('SDK-003 an associate’s order is tagged, whatever the request contains', async () => {
+  test('DOM-061 SDK-003 an associate’s order is tagged, whatever the request contains', async () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     expect((await ordered(associate)).custom.fields).toEqual({ orderType: 'ISC', associateId: 'A-1001' });
   });
 
-  test('an order that an associate places for a customer is in the customer’s language, with its e-mail', async () => {
+  test('DOM-004 an order that an associate, but no other customer, places for a customer is in the customer’s language, with its e-mail', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     await customer.send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount', locale: 'fr-CA' });
     const cart = await fillCart(customer, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
+    const trade = await signInAs(gateway, 'trade@example.com');
+    expect((await payCart(gateway, trade, cart)).status).toBe(404);
     const associate = await signInAs(gateway, 'associate@example.com');
+    expect(decodeJwt(associate.token)).toMatchObject({ koc: 'A-1001' });
     const body = submission(cart, await payCart(gateway, associate, cart));
     const { body: order } = await associate.send('POST', '/checkout/v2/order/submit', body, newKey());
     expect(order).toMatchObject({ locale: 'fr-CA', custom: { fields: { associateId: 'A-1001' } } });
@@ -112,7 +116,7 @@ describe('the order history', () => {
 });
 
 describe('the order look-up', () => {
-  test('SDK-134 SDK-193 an order is found with its addresses by number and e-mail address, in any letter case', async () => {
+  test('DOM-124 SDK-134 SDK-193 an order is found with its addresses by number and e-mail address, in any letter case', async () => {
     const order = await ordered(guest);
     const body = { email: ' Pat@Example.org ', orderId: order.orderNumber.toLowerCase() };
     const { status, body: found } = await guest.send('POST', '/checkout/orders/v1/find-my-orders', body);

@@ -76,6 +76,28 @@ test('GW-008 signing up creates a customer who can sign in and has guest prices'
   expect((await call('GET', '/customer/me', tokens.access_token)).body).toEqual(body.customer);
 });
 
+test.each(['homeowner@example.com', 'associate@example.com'])(
+  'DOM-003 DOM-061 %s, a customer or an associate, has a profile, addresses, favourites and orders, and a guest has none',
+  async (email) => {
+    const token = await tokenOf(email);
+    const pages = ['/customer/me', '/favorites?lang=en', '/checkout/orders'];
+    const statuses = (by: string) => Promise.all(pages.map(async (path) => (await call('GET', path, by)).status));
+    expect([await statuses(token), await statuses(guest)]).toEqual([
+      [200, 200, 200],
+      [403, 403, 403],
+    ]);
+    const { version, addresses } = (await call('GET', '/customer/me', token)).body;
+    const address = { country: 'US', postalCode: '53044', streetName: '1 Main St', city: 'Kohler', state: 'WI' };
+    const change = { version, actions: [{ action: 'addAddress', address }] };
+    expect((await call('POST', '/customer/address', guest, change)).status).toBe(403);
+    const { body } = await call('POST', '/customer/address', token, change);
+    expect(body.addresses).toMatchObject([...(addresses as object[]), address]);
+    const list = { name: { en: 'Favorites' } };
+    expect((await call('POST', '/favorites/create', token, list)).status).toBe(201);
+    expect((await call('POST', '/favorites/create', guest, list)).status).toBe(403);
+  },
+);
+
 test('GW-008 an e-mail address that is taken is a DuplicateField, in any letter case', async () => {
   const { status, body } = await call('POST', '/customer/signup', guest, { ...draft, email: 'HOMEOWNER@example.com' });
   expect(status).toBe(400);

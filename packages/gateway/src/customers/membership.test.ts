@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 
 const personaOf = async (email: string) => (await (await signInAs(gateway, email)).send('GET', '/customer/me')).body;
 
-test('GW-008 a customer joins a group with its code, and their next token contains the group', async () => {
+test('DOM-005 GW-008 a customer joins a group with its code, and their next token contains the group', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const { status, body } = await shopper.send('POST', '/membership/assign/persona', {
     persona: 'FAF',
@@ -41,7 +41,7 @@ test.each(['friends-2030', ' Friends-2030 '])('GW-008 the code FRIENDS-2030 can 
   expect(status).toBe(200);
 });
 
-test('GW-008 a company associate joins with the company code, which is logged', async () => {
+test('DOM-005 GW-008 a company associate joins with the company code, which is logged', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const entry = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
   expect(await shopper.send('POST', '/membership/associate/entry', entry)).toEqual({

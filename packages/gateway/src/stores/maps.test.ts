@@ -1,3 +1,4 @@
+import { storeFeatures } from '@basin/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoStores } from '../demonstration/demo-stores.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -94,6 +95,16 @@ describe('GW-009 SDK-198 store searches', () => {
     expect(page.results.map((store) => Object.keys(store))).toEqual([['Name'], ['Name']]);
     expect((await stores({})).results).toHaveLength(25);
     expect((await stores({ $filter: "LocationType eq 'Other'" })).results).toEqual([]);
+  });
+
+  test('DOM-031 each store has its five features as booleans', async () => {
+    const { results } = await stores({ $top: '250' });
+    const found = results.map((store) => [store.Name, storeFeatures.map((feature) => store[feature])] as const);
+    const expected = demoStores().map(
+      ({ name, inStoreShopping, virtualMeetings, weekendHours, slabGallery, appointmentOnly }) =>
+        [name, [inStoreShopping, virtualMeetings, weekendHours, slabGallery, appointmentOnly]] as const,
+    );
+    expect(new Map(found)).toEqual(new Map(expected));
   });
 
   test.each([
