@@ -89,3 +89,14 @@ test('DOM-038 the gateway reduces a quantity above the stock to the stock, and t
   ]);
   expect(gatewayCalls().filter((call) => call.includes('/inventory/'))).toEqual([]);
 });
+
+test('DOM-039 a line that has the whole stock says that there are no more items to ship when its quantity is raised', async () => {
+  const guest = visitorOf(shop);
+  await add(guest, { quantity: '9999' });
+  const load = () => guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+  const [line] = (await load()).cart?.lines ?? [];
+  const raised = { intent: 'changeQuantity', lineItemId: line?.id ?? '', quantity: '9999' };
+  await guest('/en/cart', (args) => handleCartForm(castArgs(handleCartForm, asFormPost(args, raised))));
+  const [after] = (await load()).cart?.lines ?? [];
+  expect(after?.notice).toMatchObject({ key: 'cart.error.noItemsToShip', values: { count: line?.quantity } });
+});

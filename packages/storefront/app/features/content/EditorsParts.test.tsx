@@ -49,17 +49,17 @@ async function emptyCart(document: { title: string; description?: string; compon
 
 const words = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('STO-004 STO-043 the cart page has the title, introduction, empty texts and order of its page model', async () => {
+test('STO-004 STO-043 DOM-060 the cart page has the title, introduction, empty texts and order of its page model', async () => {
   const cart = { name: 'cart', type: 'cart', emptyText: 'Nothing in the basket.' };
   const emptyLink = { title: 'Look around', path: '/en/inspiration' };
   const intro = { name: 'intro', type: 'page-intro', heading: 'Your basket', text: 'Chosen by hand.' };
   const markup = await emptyCart({
     title: 'Basket',
-    description: 'All that you chose.',
+    description: '<p>All that <b>you</b> chose.</p>',
     components: [intro, strip('upper'), { ...cart, emptyLink }, strip('lower')],
   });
   expect(markup).toMatch(/<title>Basket\b/);
-  expect(markup).toContain('content="All that you chose."');
+  expect(markup).toContain('<meta name="description" content="All that you chose."/>');
   expect(markup).toMatch(/href="\/en\/inspiration"[^>]*>Look around/);
   expect(words(markup)).toMatch(
     /The upper strip\. .*Your basket Chosen by hand\. .*Nothing in the basket\. .*The lower strip\./,

@@ -169,14 +169,20 @@ describe('inspiration articles', () => {
     expect(data).toEqual([notice]);
   });
 
-  test('an article names its author when the content system does', async () => {
+  test('DOM-060 an article names its author when the content system does, and describes itself in plain text', async () => {
     const { data } = await shop.visit('/en/inspiration/living-brass', async ({ context, url }) => {
       const page = await contentOf(context).page(url.pathname);
-      return page && preparePage({ ...page, author: 'Ada Finch' }, { context, url });
+      return (
+        page &&
+        preparePage({ ...page, author: 'Ada Finch', description: '<p>Warm <b>brass</b>.</p>' }, { context, url })
+      );
     });
     const article = data?.article;
     expect(article?.published?.author).toBe('Ada Finch');
-    expect(article?.facts).toMatchObject({ author: { '@type': 'Person', name: 'Ada Finch' } });
+    expect(article?.facts).toMatchObject({
+      author: { '@type': 'Person', name: 'Ada Finch' },
+      description: 'Warm brass.',
+    });
   });
 
   test.each(['en', 'fr'])(

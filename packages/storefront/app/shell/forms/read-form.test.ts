@@ -7,7 +7,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-test('form fields are normalised: an e-mail address in lower case, a phone number as digits, other text trimmed', () => {
+test('DOM-051 form fields are normalised: an e-mail address in lower case, a phone number as digits, other text trimmed', () => {
   const sent = readForm(formOf({ email: ' Pat@Example.ORG ', phone: '(555) 010-0123', city: ' Kohler ' }), {
     required: ['email', 'phone', 'city'],
   });
