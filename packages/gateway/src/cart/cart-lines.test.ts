@@ -35,7 +35,7 @@ test('GW-004 SDK-062 adding a line raises the version and prices the line', asyn
   expect(cart.totalPrice).toMatchObject({ centAmount: 16_500 });
 });
 
-test('SDK-156 stock limits a quantity, except for back-orderable items and services', async () => {
+test('DOM-041 SDK-156 stock limits a quantity, except for back-orderable items and services', async () => {
   const guest = await guestWithCart(gateway);
   const nineOf = (sku: string): CartAction => ({ action: 'addLineItem', sku, quantity: 9 });
   const cart = await guest.change([nineOf('BX-100-TANK'), nineOf('SRV-INSTALL')]);
@@ -75,6 +75,18 @@ test('SDK-156 the quantity of a line is capped to the stock that the other lines
   await stockOf.set({ available: 90 }).execute();
   expect(await raise(121)).toMatchObject({ lineItems: [{ quantity: 100 }, { quantity: 90 }] }); // it is not removed
   await stockOf.set({ available: 220 }).execute();
+});
+
+test('DOM-040 a line whose sku has sold out meanwhile is removed when its quantity changes, with a notice', async () => {
+  const guest = await guestWithCart(gateway);
+  const sku = 'TL-300-GY';
+  const [line] = (await guest.change([{ action: 'addLineItem', sku, quantity: 2 }])).lineItems;
+  const stockOf = gateway.db.updateTable('stock').where('sku', '=', sku);
+  await stockOf.set({ available: 0 }).execute();
+  const actions = [{ action: 'changeLineItemQuantity', lineItemId: line?.id, quantity: 3 }];
+  const { body } = await guest.send('POST', '/cart/v2/items', { shortage: 'cap', actions });
+  await stockOf.set({ available: 220 }).execute();
+  expect(body).toMatchObject({ lineItems: [], stockNotices: [{ sku, message: 'reduced', quantity: 0 }] });
 });
 
 test('SDK-156 an action is capped to the stock that the actions before it in the same request leave', async () => {
