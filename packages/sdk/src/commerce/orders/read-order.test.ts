@@ -41,13 +41,15 @@ test('an order has the card or account that paid for it, or null when unknown', 
   expect(orderOf({}).payment).toBeNull();
 });
 
-test('an order has the expected day of each shipment, or null when it is unknown', () => {
+test('DOM-085 an order has the expected day of each shipment, or null when it is unknown, and whether it goes by freight', () => {
   const shipments = [
     { shippingType: 'ground', estimatedDelivery: '2030-01-07', lineItemIds: ['a'] },
     { shippingType: 'Freight', estimatedDelivery: undefined, lineItemIds: ['b', 'c'] },
+    { shippingType: 'Freight Shipping', estimatedDelivery: undefined, lineItemIds: [] },
   ];
   expect(orderOf({ shipments }).shipments).toEqual([
     { isFreight: false, arrivesOn: new Date('2030-01-07T00:00:00Z'), lineIds: ['a'] },
     { isFreight: true, arrivesOn: null, lineIds: ['b', 'c'] },
+    { isFreight: true, arrivesOn: null, lineIds: [] },
   ]);
 });
