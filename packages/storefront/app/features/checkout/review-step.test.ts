@@ -68,7 +68,7 @@ test('after another shopper has bought the same product, the review orders the c
   expect(version).not.toBe(reviewed);
 });
 
-test('the review shows the e-mail address and the phone number, which a carrier calls to arrange a day', async () => {
+test('DOM-055 the review shows the e-mail address and the phone number in its usual form, which a carrier calls to arrange a day', async () => {
   const visit = visitorOf(shop);
   const { sku, slug } = await findProductInStock();
   await visit('/en/checkout', (args) => prepare(args, sku, slug));

@@ -62,6 +62,22 @@ test('a customer with many past orders reaches each of them, page by page', asyn
   expect(new Set(numbers).size).toBe(2 * ordersOfPage + 5);
 });
 
+test('DOM-094 an order in the history links to the configured page, with its number and the e-mail address in base64', async () => {
+  const path = '/settings/en/configuration';
+  const { db } = shop.gateway;
+  const row = db.selectFrom('content').selectAll().where('path', '=', path);
+  const { document } = await row.executeTakeFirstOrThrow();
+  const general = { ...(document.general as object), orderDetailsPath: '/en/orders/details' };
+  await db
+    .updateTable('content')
+    .set({ document: JSON.stringify({ ...document, general }) })
+    .where('path', '=', path)
+    .execute();
+  const [order] = (await (await historyWith('trade@example.com', 0, 'Open'))(1)).open;
+  const query = `orderNumber=${order?.number ?? ''}&q=dHJhZGVAZXhhbXBsZS5jb20%3D`;
+  expect(order?.path).toBe(`/en/orders/details?${query}`);
+});
+
 test('a customer with more than a hundred open orders reaches each of them', async () => {
   const open = await historyWith('friends@example.com', 101, 'Open');
   const pages = await Promise.all([1, 2, 3].map(open));
