@@ -54,7 +54,7 @@ describe('cart calls through the SDK', () => {
 
   test('DOM-016 DOM-017 DOM-018 a cart has its lines, charges, address, shipping total, taxed price, group and guest id', async () => {
     const { id } = await openCart();
-    const address = { ...wisconsin, email: 'pat@example.org', phone: '5550100123' };
+    const address = { ...wisconsinAddress, email: 'pat@example.org', phone: '5550100123' };
     await update({ action: 'addLineItem', sku: 'TL-300-GY' }, { action: 'setShippingAddress', address });
     await update({ action: 'calculateTax' });
     const usd = { centAmount: expect.any(Number) as number, currencyCode: 'USD' };
