@@ -5,7 +5,7 @@ import { addToCompare, emptyCompareList } from './compare.ts';
 import { isLocationFresh } from './location.ts';
 import { isInPostOrderPeriod } from './orders/order.ts';
 import { isDiscontinued } from './product/is-discontinued.ts';
-import { isNew } from './product/labels.ts';
+import { hasNewBadge } from './product/labels.ts';
 import { searchSessionId } from './search/results.ts';
 import { isTokenValid } from './session/token.ts';
 import { isExpired } from './settings/configuration.ts';
@@ -66,7 +66,7 @@ test('a rule that receives a string instead of a date names the argument that mu
   const rules = [
     () => isDiscontinued('2029-12-31', text),
     () => isDiscontinued('false', text),
-    () => isNew(new Date(0), text),
+    () => hasNewBadge(new Date(0), text),
     () => isTokenValid(new Date(0), text),
     () => isExpired(0, text),
     () => isLocationFresh(new Date(0), text),

@@ -6,7 +6,7 @@ import {
   emptyCompareList,
   removeFromCompare,
   showsCompareBar,
-  unexpired,
+  removeExpiredFromCompare,
 } from './compare.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
@@ -42,8 +42,11 @@ test('DOM-084 a compared product is removed at the exact moment it expires', () 
     category: 'Basins',
     comparedProducts: [product('K-1', now.getTime()), product('K-2', now.getTime() + 1)],
   };
-  shows(unexpired, [old, now], { category: 'Basins', comparedProducts: [product('K-2', now.getTime() + 1)] });
-  shows(unexpired, [old, new Date('2027-01-01T00:00:00Z')], emptyCompareList);
+  shows(removeExpiredFromCompare, [old, now], {
+    category: 'Basins',
+    comparedProducts: [product('K-2', now.getTime() + 1)],
+  });
+  shows(removeExpiredFromCompare, [old, new Date('2027-01-01T00:00:00Z')], emptyCompareList);
   shows(addToCompare, [old, { sku: 'K-3', category: 'Basins' }, new Date(now.getTime() + 1)], {
     category: 'Basins',
     comparedProducts: [product('K-3', inSixtyDays + 1)],

@@ -22,7 +22,7 @@ export interface CompareList {
 export const emptyCompareList = { category: '', comparedProducts: [] } as const satisfies CompareList;
 
 /** Returns the list without its expired products; an empty list has no category. @see catalogue spec §3 */
-export function unexpired(list: CompareList, now: Date): CompareList {
+export function removeExpiredFromCompare(list: CompareList, now: Date): CompareList {
   const comparedProducts = list.comparedProducts.filter(({ expiry }) => expiry > requireTime('now', now));
   return comparedProducts.length === 0 ? emptyCompareList : { ...list, comparedProducts };
 }
@@ -47,7 +47,7 @@ export function addToCompare(
   now: Date,
 ): CompareList {
   const expiry = requireMoment('now', now) + compareLifeDays * 86_400_000;
-  const current = unexpired(list, now);
+  const current = removeExpiredFromCompare(list, now);
   const others = current.category === category ? without(current, sku) : [];
   return { category, comparedProducts: [...others, { compareSku: sku, expiry, backorder }] };
 }

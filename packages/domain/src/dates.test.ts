@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
-import { isWithin, parseIsoDate, writtenDay } from './dates.ts';
+import { isYoungerThan, parseIsoDate, writtenDay } from './dates.ts';
 
 test('a date without a time is the start of that day in UTC', () => {
   shows(parseIsoDate, ['2027-02-28'], new Date('2027-02-28T00:00:00Z'));
@@ -47,13 +47,13 @@ test('only days in the calendar are valid dates', () => {
 });
 
 test('a moment is within a period from its start until just before its end', () => {
-  expect([-1, 0, 9, 10].map((ms) => isWithin(new Date(1000), new Date(1000 + ms), 10))).toEqual([
+  expect([-1, 0, 9, 10].map((ms) => isYoungerThan(new Date(1000), new Date(1000 + ms), 10))).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  expect(isWithin(undefined, new Date(0), 10)).toBe(false);
+  expect(isYoungerThan(undefined, new Date(0), 10)).toBe(false);
 });
 
 test('the first of a month is 1er in French, and other days and languages are as Intl formats them', () => {

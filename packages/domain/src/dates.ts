@@ -23,7 +23,7 @@ function isCalendarDay(day: string): boolean {
  * Returns whether a moment is less than `lifeMs` ago. A moment in the future is not: it means that the clock was set
  * back.
  */
-export function isWithin(moment: Date | undefined, now: Date, lifeMs: number): boolean {
+export function isYoungerThan(moment: Date | undefined, now: Date, lifeMs: number): boolean {
   if (!moment) return false;
   const ageMs = requireTime('now', now) - requireTime('moment', moment);
   return ageMs >= 0 && ageMs < lifeMs;

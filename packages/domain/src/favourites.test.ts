@@ -7,8 +7,8 @@ import {
   favouritesName,
   type FavouriteText,
   findFavourites,
-  newestFirst,
-  removalOf,
+  sortFavourites,
+  favouriteRemoval,
   favouritesRows,
   inactiveListDays,
 } from './favourites.ts';
@@ -56,14 +56,14 @@ test('DOM-162 favourites are sorted newest first', () => {
     item('recent', '2026-03-01T09:00:00Z'),
     item('same', '2026-03-01T10:00:00+01:00'),
   ];
-  shows(newestFirst<Added>, [[old, recent, sameMoment]], [recent, sameMoment, old]);
-  shows(newestFirst<Added>, [[sameMoment, old, recent]], [sameMoment, recent, old]);
+  shows(sortFavourites<Added>, [[old, recent, sameMoment]], [recent, sameMoment, old]);
+  shows(sortFavourites<Added>, [[sameMoment, old, recent]], [sameMoment, recent, old]);
 });
 
 test('an item with an invalid time comes last without affecting the others', () => {
   const items = [item('a', '2026-01-01T09:00:00Z'), item('?', '2026-02-30'), item('b', '2026-03-01T09:00:00Z')];
   const [first, unreadable, latest] = items;
-  shows(newestFirst<Added>, [items], [latest, first, unreadable] as Added[]);
+  shows(sortFavourites<Added>, [items], [latest, first, unreadable] as Added[]);
 });
 
 test('sorting favourites loses no item and does not change the given list', () => {
@@ -78,7 +78,7 @@ test('sorting favourites loses no item and does not change the given list', () =
   fc.assert(
     fc.property(items, (list) => {
       const before = [...list];
-      const sorted = newestFirst(list);
+      const sorted = sortFavourites(list);
       expect(list).toEqual(before);
       expect(new Set(sorted)).toEqual(new Set(list));
       for (const [index, one] of sorted.entries()) {
@@ -114,13 +114,13 @@ const favourites: FavouritesList = {
 };
 
 test('DOM-117 DOM-133 a saved product is removed as a line item', () => {
-  shows(removalOf, ['fi-1', favourites], { action: 'removeLineItem', lineItemId: 'fi-1' });
+  shows(favouriteRemoval, ['fi-1', favourites], { action: 'removeLineItem', lineItemId: 'fi-1' });
 });
 
 test('DOM-118 DOM-133 any other saved item is removed as a text line item', () => {
-  shows(removalOf, ['ft-1', favourites], { action: 'removeTextLineItem', textLineItemId: 'ft-1' });
+  shows(favouriteRemoval, ['ft-1', favourites], { action: 'removeTextLineItem', textLineItemId: 'ft-1' });
   const others = { ...favourites, lineItems: [{ ...product, id: article.id }] };
-  shows(removalOf, ['ft-1', others], { action: 'removeLineItem', lineItemId: 'ft-1' });
+  shows(favouriteRemoval, ['ft-1', others], { action: 'removeLineItem', lineItemId: 'ft-1' });
 });
 
 test('DOM-073 a list that was not changed for 30 days is deleted', () => {

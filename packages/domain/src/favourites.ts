@@ -70,7 +70,7 @@ export function findFavourites<List extends Pick<FavouritesList, 'name' | 'versi
  *
  * @see catalogue spec §9
  */
-export function newestFirst<Item extends { readonly addedAt: string }>(items: readonly Item[]): Item[] {
+export function sortFavourites<Item extends { readonly addedAt: string }>(items: readonly Item[]): Item[] {
   const times = new Map(items.map((item) => [item, parseIsoDate(item.addedAt)?.getTime() ?? -Infinity])); // parsed once per item, not once per comparison
   return items.toSorted((a, b) => Number(times.get(b)) - Number(times.get(a)));
 }
@@ -85,7 +85,7 @@ export type FavouriteRemoval =
  *
  * @see catalogue spec §5
  */
-export function removalOf(id: string, { lineItems }: Pick<FavouritesList, 'lineItems'>): FavouriteRemoval {
+export function favouriteRemoval(id: string, { lineItems }: Pick<FavouritesList, 'lineItems'>): FavouriteRemoval {
   return lineItems.some((item) => item.id === id)
     ? { action: 'removeLineItem', lineItemId: id }
     : { action: 'removeTextLineItem', textLineItemId: id };

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { shows } from '../testing/shows.ts';
-import { isLocationFresh, locatedAt, canLookUpLocation, type ShopperLocation } from './location.ts';
+import { isLocationFresh, updateLocation, canLookUpLocation, type ShopperLocation } from './location.ts';
 
 const noon = new Date('2026-01-01T12:00:00Z');
 const later = (ms: number) => new Date(noon.getTime() + ms);
@@ -25,10 +25,10 @@ test('DOM-030 a location has city, postal code, chosen store and store data, and
     myStoreId: '101',
     store: { id: '101' },
   };
-  shows(locatedAt<unknown>, [located, { city: 'Testville', postalCode: '60000' }], {
+  shows(updateLocation<unknown>, [located, { city: 'Testville', postalCode: '60000' }], {
     ...located,
     userCity: 'Testville',
     utilityLocation: '60000',
   });
-  shows(locatedAt<unknown>, [located, {}], located);
+  shows(updateLocation<unknown>, [located, {}], located);
 });

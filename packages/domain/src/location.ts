@@ -1,4 +1,4 @@
-import { isWithin } from './dates.ts';
+import { isYoungerThan } from './dates.ts';
 
 /** How long a location is used after it was found. @see platform spec §9 */
 const locationLifeMs = 1_800_000;
@@ -16,12 +16,12 @@ export interface ShopperLocation<Store = unknown> {
 
 /** Returns whether a location is still fresh: for 30 minutes after it was found. @see platform spec §9 */
 export function isLocationFresh(foundAt: Date | undefined, now: Date): boolean {
-  return isWithin(foundAt, now, locationLifeMs);
+  return isYoungerThan(foundAt, now, locationLifeMs);
 }
 
 /** Returns whether the location can be looked up again: one minute after the previous look-up. @see platform spec §4 */
 export function canLookUpLocation(lookedUpAt: Date | undefined, now: Date): boolean {
-  return !isWithin(lookedUpAt, now, locationRecallMs);
+  return !isYoungerThan(lookedUpAt, now, locationRecallMs);
 }
 
 /**
@@ -29,7 +29,7 @@ export function canLookUpLocation(lookedUpAt: Date | undefined, now: Date): bool
  *
  * @see catalogue spec §7
  */
-export function locatedAt<Store>(
+export function updateLocation<Store>(
   location: ShopperLocation<Store>,
   { city, postalCode }: { readonly city?: string | undefined; readonly postalCode?: string | undefined },
 ): ShopperLocation<Store> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rejects, shows } from '../../testing/shows.ts';
-import { amountsOf, cartTotals } from './cart-totals.ts';
+import { cartAmountsOf, cartTotals } from './cart-totals.ts';
 import type { Cart, ShippingAddress } from './cart.ts';
 import { line, priced, usd } from './testing.ts';
 
@@ -110,18 +110,18 @@ const cart: Cart = {
 };
 
 test('DOM-018 the totals of a cart come from its lines, charges, shipping total and taxed price', () => {
-  shows(amountsOf, [cart], {
+  shows(cartAmountsOf, [cart], {
     lineItems: cart.lineItems,
     customLineItems: cart.customLineItems,
     shippingTotal: usd(4900),
     taxTotal: usd(11223),
   });
-  expect(cartTotals(amountsOf(cart)).grandTotal).toEqual(usd(221173));
+  expect(cartTotals(cartAmountsOf(cart)).grandTotal).toEqual(usd(221173));
 });
 
 test('without a tax amount the tax is gross minus net, and without a taxed price it is undefined', () => {
   const taxedPrice = { totalNet: usd(100), totalGross: usd(107) };
-  expect(amountsOf({ ...cart, taxedPrice }).taxTotal).toEqual(usd(7));
+  expect(cartAmountsOf({ ...cart, taxedPrice }).taxTotal).toEqual(usd(7));
   const { taxedPrice: _, ...untaxed } = cart;
-  expect(amountsOf(untaxed).taxTotal).toBeUndefined();
+  expect(cartAmountsOf(untaxed).taxTotal).toBeUndefined();
 });

@@ -56,7 +56,7 @@ function sumOf(lines: readonly { readonly totalPrice: Money }[], currencyCode: s
 type CartFigures = Pick<Cart, 'shippingTotal' | 'taxedPrice'> & Pick<CartAmounts, 'lineItems' | 'customLineItems'>;
 
 /** Returns the amounts that a cart's totals add up; the tax comes from the taxed price. @see platform spec §3 */
-export function amountsOf(cart: CartFigures): CartAmounts {
+export function cartAmountsOf(cart: CartFigures): CartAmounts {
   const { lineItems, customLineItems, shippingTotal } = cart;
   return { lineItems, customLineItems, shippingTotal, taxTotal: taxOf(cart) };
 }

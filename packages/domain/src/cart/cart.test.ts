@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { cartAfterLogin, cartCounts, cartIdFor, cartTaxMode, isCartEmpty, sharedFields } from './cart.ts';
+import { cartAfterLogin, cartCounts, cartIdFor, cartTaxMode, isCartEmpty, sharedLineFields } from './cart.ts';
 import { cartTotals } from './cart-totals.ts';
 import { bundle, line, usd } from './testing.ts';
 
@@ -47,8 +47,8 @@ const roomInfo = [
 ] as const;
 
 test('DOM-024 a shared line has room info and omits the sales channel of the shopper who shares it', () => {
-  shows(sharedFields, [{ roomInfo, overage: 10, salesChannel: 'KOUS' }], { roomInfo: [...roomInfo], overage: 10 });
-  shows(sharedFields, [{ isBackOrderable: true }], { isBackOrderable: true, roomInfo: [] });
+  shows(sharedLineFields, [{ roomInfo, overage: 10, salesChannel: 'KOUS' }], { roomInfo: [...roomInfo], overage: 10 });
+  shows(sharedLineFields, [{ isBackOrderable: true }], { isBackOrderable: true, roomInfo: [] });
 });
 
 test('counting a line without a quantity throws an error instead of returning NaN', () => {

@@ -133,7 +133,7 @@ export function cartIdFor({ cartId, customerCartId }: StoredCartIds, koc: string
  *
  * @see platform spec §3
  */
-export function sharedFields<Fields extends LineItemFields>(
+export function sharedLineFields<Fields extends LineItemFields>(
   fields: Fields,
 ): Omit<Fields, 'salesChannel' | 'roomInfo'> & { readonly roomInfo: RoomInfo[] } {
   const { salesChannel: _, roomInfo = [], ...others } = fields;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { foundAddress, isInPostOrderPeriod, orderLookup, orderStatuses, orderStatusOf } from './order.ts';
+import { addressOfFoundOrder, isInPostOrderPeriod, orderLookup, orderStatuses, orderStatusOf } from './order.ts';
 
 test('DOM-044 the order statuses are Completed, Cancelled and Shipped', () => {
   expect(orderStatuses).toEqual(['Completed', 'Cancelled', 'Shipped']);
@@ -37,7 +37,7 @@ test('SDK-134 an order is looked up by e-mail in lower case and order number in 
 
 test('DOM-124 a found order has addresses, and an empty result has none', () => {
   const [shipping, billing] = [{ city: 'Sampletown' }, { city: 'Testville' }];
-  shows(foundAddress<typeof shipping>, [{ addresses: { shipping, billing } }], shipping);
-  shows(foundAddress<typeof shipping>, [{ addresses: { billing } }], billing);
-  shows(foundAddress<typeof shipping>, [{}], undefined);
+  shows(addressOfFoundOrder<typeof shipping>, [{ addresses: { shipping, billing } }], shipping);
+  shows(addressOfFoundOrder<typeof shipping>, [{ addresses: { billing } }], billing);
+  shows(addressOfFoundOrder<typeof shipping>, [{}], undefined);
 });

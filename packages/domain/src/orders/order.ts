@@ -1,4 +1,4 @@
-import { isWithin } from '../dates.ts';
+import { isYoungerThan } from '../dates.ts';
 import { normaliseEmail } from '../validation/email.ts';
 
 /** The statuses of an order. @see platform spec §4 */
@@ -35,7 +35,7 @@ export const postOrderDays = 45;
 
 /** Returns whether the follow-up offers of an order are still shown: for 45 days. @see platform spec §9 */
 export function isInPostOrderPeriod(orderedAt: Date, now: Date): boolean {
-  return isWithin(orderedAt, now, postOrderDays * 86_400_000);
+  return isYoungerThan(orderedAt, now, postOrderDays * 86_400_000);
 }
 
 /** The values that identify an order. @see catalogue spec §3 */
@@ -59,6 +59,6 @@ export interface FoundOrder<Address> {
 }
 
 /** Returns the shipping address of a found order, else its billing address; undefined when it has neither. */
-export function foundAddress<Address>({ addresses }: FoundOrder<Address>): Address | undefined {
+export function addressOfFoundOrder<Address>({ addresses }: FoundOrder<Address>): Address | undefined {
   return addresses?.shipping ?? addresses?.billing;
 }

@@ -34,7 +34,7 @@ export const newBadgeMonths = 6;
  *
  * @see catalogue spec §5
  */
-export function isNew(date: Date, now: Date): boolean {
+export function hasNewBadge(date: Date, now: Date): boolean {
   const oldest = new Date(requireTime('now', now));
   oldest.setUTCMonth(oldest.getUTCMonth() - newBadgeMonths);
   // Six months before 31 August is not a day in February; use the last day of that month.

@@ -1,6 +1,6 @@
 import { requireNumber, requireText } from '../arguments.ts';
 import { type Money, wholeCents } from '../money/money.ts';
-import { measureOf, type RoomUnit } from './measure.ts';
+import { requireMeasure, type RoomUnit } from './measure.ts';
 
 /** How a tile or trim product is sold. */
 export interface Coverage {
@@ -20,7 +20,7 @@ export function coverageMeasure({ unit }: Pick<Coverage, 'unit'>): CoverageMeasu
 }
 
 /** Returns whether a measure is an area. */
-export const isArea = (measure: CoverageMeasure): boolean =>
+export const isAreaMeasure = (measure: CoverageMeasure): boolean =>
   requireText('measure', measure, ['area', 'length']) === 'area';
 
 /**
@@ -32,7 +32,7 @@ export const isArea = (measure: CoverageMeasure): boolean =>
  */
 export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUnit): number {
   const known = requireNumber('feet', feet);
-  const metre = feetIn[isArea(measure) ? 'squareMetre' : 'metre'];
+  const metre = feetIn[isAreaMeasure(measure) ? 'squareMetre' : 'metre'];
   return requireText('unit', unit, ['ft', 'm']) === 'ft' ? known : Math.round((known / metre) * 100) / 100;
 }
 
@@ -50,7 +50,7 @@ const priceMeasures: readonly PriceMeasure[] = ['squareFoot', 'squareMetre', 'fo
  * @throws {RangeError} when the coverage is below a ten-thousandth, or the price is not whole cents
  */
 export function pricePerMeasure(price: Money, coverage: number, measure: PriceMeasure): Money {
-  const centsPerFoot = wholeCents(price.centAmount) / measureOf('coverage', coverage);
+  const centsPerFoot = wholeCents(price.centAmount) / requireMeasure('coverage', coverage);
   const cents = Math.round(centsPerFoot * feetIn[requireText('measure', measure, priceMeasures)]);
   return { ...price, centAmount: wholeCents(cents) };
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { feetOf, measureOf, roundedUp, squareFeetOf, unitsFor, withOverage } from './measure.ts';
+import { feetOf, requireMeasure, roundMeasureUp, squareFeetOf, unitsFor, withOverage } from './measure.ts';
 
 test('measures are rounded up to the ten-thousandth, ignoring floating-point residue', () => {
-  expect(roundedUp(84.5)).toBe(84.5);
-  expect(roundedUp(0.1 + 0.2)).toBe(0.3);
-  expect(roundedUp(1 / 3)).toBe(0.3334);
-  for (const measure of [0, -0.1, 1_000_000.1, NaN]) expect(() => measureOf('area', measure)).toThrow(RangeError);
+  expect(roundMeasureUp(84.5)).toBe(84.5);
+  expect(roundMeasureUp(0.1 + 0.2)).toBe(0.3);
+  expect(roundMeasureUp(1 / 3)).toBe(0.3334);
+  for (const measure of [0, -0.1, 1_000_000.1, NaN]) expect(() => requireMeasure('area', measure)).toThrow(RangeError);
 });
 
 test('metres are converted to feet', () => {
-  expect(roundedUp(feetOf(1, 'm'))).toBe(3.2809);
+  expect(roundMeasureUp(feetOf(1, 'm'))).toBe(3.2809);
   expect(feetOf(1, 'ft')).toBe(1);
-  expect(roundedUp(squareFeetOf(1, 'm'))).toBe(10.764);
+  expect(roundMeasureUp(squareFeetOf(1, 'm'))).toBe(10.764);
   expect(squareFeetOf(1, 'ft')).toBe(1);
 });
 
 test('a length in metres that is a whole number of feet converts exactly', () => {
-  for (let feet = 1; feet <= 2000; feet += 1) expect(roundedUp(feetOf((feet * 3048) / 10_000, 'm'))).toBe(feet);
+  for (let feet = 1; feet <= 2000; feet += 1) expect(roundMeasureUp(feetOf((feet * 3048) / 10_000, 'm'))).toBe(feet);
 });
 
 test('a unit other than feet or metres is rejected', () => {

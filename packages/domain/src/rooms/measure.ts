@@ -19,7 +19,7 @@ const noise = 0.001;
  * @throws {TypeError} when the measure is not a number
  * @throws {RangeError} when the measure is below a ten-thousandth or above a million
  */
-export function measureOf(name: string, measure: number): number {
+export function requireMeasure(name: string, measure: number): number {
   return requireNumber(name, measure, { min: roomLimits.least, max: roomLimits.measure });
 }
 
@@ -27,7 +27,7 @@ export function measureOf(name: string, measure: number): number {
  * Rounds a measure up to the ten-thousandth. Plans round only at the end, because rounding before adding the overage
  * could give one unit too many.
  */
-export function roundedUp(measure: number): number {
+export function roundMeasureUp(measure: number): number {
   return Math.ceil(measure * scale - noise) / scale;
 }
 
@@ -38,12 +38,12 @@ export function toTenThousandth(measure: number): number {
 
 /** Converts a length to feet. */
 export function feetOf(length: number, unit: RoomUnit): number {
-  return converted(measureOf('length', length), unit, metresInFoot);
+  return converted(requireMeasure('length', length), unit, metresInFoot);
 }
 
 /** Converts an area to square feet. */
 export function squareFeetOf(area: number, unit: RoomUnit): number {
-  return converted(measureOf('area', area), unit, squareMetresInSquareFoot);
+  return converted(requireMeasure('area', area), unit, squareMetresInSquareFoot);
 }
 
 function converted(measure: number, unit: RoomUnit, metricInFeet: number): number {

@@ -1,9 +1,9 @@
 import type { LineItemFields, RoomInfo } from '../cart/line-item.ts';
-import { type Coverage, coverageMeasure, type CoverageMeasure, isArea } from './coverage.ts';
+import { type Coverage, coverageMeasure, type CoverageMeasure, isAreaMeasure } from './coverage.ts';
 import {
   feetOf,
-  measureOf,
-  roundedUp,
+  requireMeasure,
+  roundMeasureUp,
   type RoomUnit,
   squareFeetOf,
   toTenThousandth,
@@ -37,9 +37,9 @@ export interface RoomPlan {
  * @see platform spec §3
  */
 export function planRoom({ area, overagePercent, coverage }: RoomNeed): RoomPlan {
-  const needed = withOverage(measureOf('area', area), overagePercent);
-  const quantity = unitsFor(needed, measureOf('coverage', coverage));
-  return { totalNeeded: Math.min(roundedUp(needed), toTenThousandth(quantity * coverage)), quantity };
+  const needed = withOverage(requireMeasure('area', area), overagePercent);
+  const quantity = unitsFor(needed, requireMeasure('coverage', coverage));
+  return { totalNeeded: Math.min(roundMeasureUp(needed), toTenThousandth(quantity * coverage)), quantity };
 }
 
 /** A room as the shopper enters it. */
@@ -80,7 +80,7 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
   const { soldByBox, unit: soldByUom, perUnit } = coverage;
   const measure = coverageMeasure(coverage);
   const exactArea = feetOfRoom(amount, measure, unit);
-  const area = roundedUp(exactArea);
+  const area = roundMeasureUp(exactArea);
   const { quantity, totalNeeded } = planRoom({ area: exactArea, overagePercent, coverage: perUnit });
   const productType = measure === 'length' ? 'trim' : 'tile';
   const room = { productType, soldByBox, soldByUom, totalNeeded, totalArea: area, overage: overagePercent } as const;
@@ -97,4 +97,4 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
 
 /** Converts a measure of a room to square or linear feet: 10 square metres are 107.6391… square feet. */
 const feetOfRoom = (amount: number, measure: CoverageMeasure, unit: RoomUnit): number =>
-  isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit);
+  isAreaMeasure(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit);

@@ -1,5 +1,5 @@
 import { requireNumber } from '../arguments.ts';
-import { measureOf, toTenThousandth } from './measure.ts';
+import { requireMeasure, toTenThousandth } from './measure.ts';
 
 /** A rectangular floor or wall, both sides in feet or both in metres. */
 export interface RoomSize {
@@ -13,7 +13,7 @@ export interface RoomSize {
  * @throws {RangeError} when a side is not above 0
  */
 export function areaOfRooms(rooms: readonly RoomSize[]): number {
-  return sumOf(rooms, ({ length, width }) => measureOf('length', length) * measureOf('width', width));
+  return sumOf(rooms, ({ length, width }) => requireMeasure('length', length) * requireMeasure('width', width));
 }
 
 /**
@@ -22,7 +22,7 @@ export function areaOfRooms(rooms: readonly RoomSize[]): number {
  * @throws {RangeError} when a side is not above 0
  */
 export function edgeOfRooms(rooms: readonly RoomSize[]): number {
-  return sumOf(rooms, ({ length, width }) => 2 * (measureOf('length', length) + measureOf('width', width)));
+  return sumOf(rooms, ({ length, width }) => 2 * (requireMeasure('length', length) + requireMeasure('width', width)));
 }
 
 const sumOf = (rooms: readonly RoomSize[], measure: (room: RoomSize) => number): number =>
@@ -46,7 +46,7 @@ const groutDensity = 1.6;
  * @throws {RangeError} when the area or a measure is not above 0
  */
 export function groutFor(area: number, tile: JointedTile): number {
-  const [length, width] = [measureOf('length', tile.length), measureOf('width', tile.width)];
-  const depth = measureOf('thickness', tile.thickness) * requireNumber('joint', tile.joint);
-  return toTenThousandth(measureOf('area', area) * ((length + width) / (length * width)) * depth * groutDensity);
+  const [length, width] = [requireMeasure('length', tile.length), requireMeasure('width', tile.width)];
+  const depth = requireMeasure('thickness', tile.thickness) * requireNumber('joint', tile.joint);
+  return toTenThousandth(requireMeasure('area', area) * ((length + width) / (length * width)) * depth * groutDensity);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { downloadable, sanitiseUrl } from './links.ts';
+import { downloadableUrls, sanitiseUrl } from './links.ts';
 
 describe('DOM-151 safe and unsafe links', () => {
   test('DOM-151 web, mail, file transfer, phone, file and message links are safe', () => {
@@ -102,7 +102,7 @@ test('a URL that counts as safe has a safe scheme in a browser too', () => {
 
 test('DOM-153 downloads keep only entries that contain http', () => {
   shows(
-    downloadable,
+    downloadableUrls,
     [['https://a.example/x.pdf', '', 'x.pdf', 'HTTP://a.example', 'Tear sheet|http://a.example/y.pdf']],
     ['https://a.example/x.pdf', 'Tear sheet|http://a.example/y.pdf'],
   );

@@ -29,6 +29,6 @@ function hasScheme(url: string, schemes: readonly string[]): boolean {
 }
 
 /** Returns the downloadable entries of a download list: those that contain `http`. @see catalogue spec §5 */
-export function downloadable(entries: readonly string[]): string[] {
+export function downloadableUrls(entries: readonly string[]): string[] {
   return entries.filter((entry) => entry.includes('http'));
 }

@@ -19,7 +19,7 @@ const textPattern = /^[\p{L}\p{M}\p{Nd}\-,'"‘’“”.#/&() ]+$/u;
  *
  * @see platform spec §5 and docs/domain.md names and texts
  */
-export function isText(text: string): boolean {
+export function isAllowedText(text: string): boolean {
   return textPattern.test(text.trim());
 }
 

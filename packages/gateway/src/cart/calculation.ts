@@ -1,4 +1,4 @@
-import { cartTotals, type CartTotals, amountsOf } from '@basin/domain';
+import { cartTotals, type CartTotals, cartAmountsOf } from '@basin/domain';
 import type { Cart } from './cart.ts';
 
 /** Adds the cart's totals when the request expands `calculation`. */
@@ -8,6 +8,6 @@ export function withCalculation<Changed extends Cart>(
 ): Changed & { calculation?: CartTotals } {
   if (expand === undefined) return cart;
   const discountTotal = cart.discountOnTotalPrice?.discountedAmount;
-  const calculation = cartTotals({ ...amountsOf(cart), discountTotal });
+  const calculation = cartTotals({ ...cartAmountsOf(cart), discountTotal });
   return { ...cart, calculation };
 }

@@ -1,4 +1,4 @@
-import { sharedFields } from '@basin/domain';
+import { sharedLineFields } from '@basin/domain';
 import { randomText } from '../http/digest.ts';
 import { notFound } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
@@ -78,7 +78,7 @@ function sharedLine({ id, productId, sku, quantity, name, productSlug, custom, v
     quantity,
     name,
     productSlug,
-    custom: { ...custom, fields: sharedFields(custom.fields) },
+    custom: { ...custom, fields: sharedLineFields(custom.fields) },
     variant: { id: variant.id, sku, attributes, images },
   };
 }

@@ -4,9 +4,9 @@ import {
   findFavourites,
   localised,
   locales,
-  newestFirst,
+  sortFavourites,
   parseIsoDate,
-  removalOf,
+  favouriteRemoval,
   withLanguageFilter,
   facetFilter,
   searchSessionId,
@@ -156,7 +156,7 @@ async function removeFrom(favourites: FavouritesCalls, list: FavouritesList | un
   const item = itemOf(list, key);
   if (!list || !item) return;
   const { id: listId, version } = list;
-  await favourites.remove({ params: { listId }, body: { version, ...removalOf(item.id, list) } });
+  await favourites.remove({ params: { listId }, body: { version, ...favouriteRemoval(item.id, list) } });
 }
 
 async function savedFrom(
@@ -169,7 +169,7 @@ async function savedFrom(
   const [persona, documents] = await Promise.all([source.persona(), documentsOf(calls, source, ids)]);
   const cards = new Map(documents.map((each) => [each.productId, cardFrom(each, persona, source.now())]));
   return {
-    products: newestFirst(lineItems).map(({ sku, name, addedAt, productId }) => {
+    products: sortFavourites(lineItems).map(({ sku, name, addedAt, productId }) => {
       const product = cards.get(productId) ?? null;
       return {
         sku,
@@ -178,7 +178,7 @@ async function savedFrom(
         product,
       };
     }),
-    media: newestFirst(textLineItems).flatMap((item) => mediaFrom(item, source.locale)),
+    media: sortFavourites(textLineItems).flatMap((item) => mediaFrom(item, source.locale)),
   };
 }
 

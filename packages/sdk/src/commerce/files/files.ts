@@ -1,4 +1,4 @@
-import { downloadable } from '@basin/domain';
+import { downloadableUrls } from '@basin/domain';
 import type { AssetsCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
 import type { OnProgress } from '../../client/upload-progress.ts';
@@ -64,7 +64,7 @@ export const createFiles = ({ assets }: FilesNounCalls, { brand = 'basin' }: Fil
   },
   get: (assetId) => assets.get({ params: { assetId } }).catch(nullOn(404)),
   async zip({ name: downloadFileName, urls }) {
-    const files = downloadable(urls);
+    const files = downloadableUrls(urls);
     return files.length === 0 ? null : assets.zip({ body: { downloadFileName, files } });
   },
   cataloguePage: (page) => assets.catalogPdf({ query: { page } }).catch(nullOn(404)),

@@ -1,4 +1,10 @@
-import { isLocationFresh, isZipConfirmed, locatedAt, canLookUpLocation, type ShopperLocation } from '@basin/domain';
+import {
+  isLocationFresh,
+  isZipConfirmed,
+  updateLocation,
+  canLookUpLocation,
+  type ShopperLocation,
+} from '@basin/domain';
 import type { MapsCalls } from '../../calls.ts';
 import type { LocationReply } from '../../contract/maps.ts';
 import type { StoredValue } from '../../storage/stored-value.ts';
@@ -83,7 +89,7 @@ function memoryStorage(): StoredValue<StoredLocation> {
 }
 
 const movedTo = (found: LocationReply, known: StoredLocation, foundAtMs: number): StoredLocation => ({
-  ...locatedAt(known, found),
+  ...updateLocation(known, found),
   userState: found.state,
   foundAtMs,
   lookedUpAtMs: foundAtMs,

@@ -1,6 +1,6 @@
 import {
   canTakeStep,
-  foundAddress,
+  addressOfFoundOrder,
   hasInvoice,
   isFreight,
   orderStageOf,
@@ -101,7 +101,7 @@ export interface OrderedUnits extends UnitsOfLine {
 
 /** Converts an order from the wire, with texts in one language. */
 export function orderFrom(order: OrderDocument & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order {
-  const address = foundAddress(order) ?? order.shippingAddress;
+  const address = addressOfFoundOrder(order) ?? order.shippingAddress;
   const billingAddress = order.addresses?.billing ?? order.billingAddress;
   return {
     number: order.orderNumber,

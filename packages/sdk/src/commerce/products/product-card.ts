@@ -1,6 +1,6 @@
 import {
   guestPersona,
-  isNew,
+  hasNewBadge,
   parseIsoDate,
   productLabel,
   variantsFromColours,
@@ -150,7 +150,7 @@ function badgesOf(product: Product, persona: string, now: Date): ProductBadge[] 
   const isDiscontinued = product.allVariantsDiscontinued === true;
   const shown: Record<ProductBadge, boolean> = {
     discontinued: isDiscontinued,
-    new: launchedAt !== undefined && isNew(launchedAt, now),
+    new: launchedAt !== undefined && hasNewBadge(launchedAt, now),
     sale: (startingPriceOf(product, persona)?.was ?? null) !== null,
     backOrder: product.onBackOrder === true && !isDiscontinued,
     exclusive: product.exclusive === true,

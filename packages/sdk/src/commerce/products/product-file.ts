@@ -1,4 +1,4 @@
-import { downloadable, sanitiseUrl } from '@basin/domain';
+import { downloadableUrls, sanitiseUrl } from '@basin/domain';
 import type { Product } from '../../contract/types.ts';
 
 /** A file about a product: a sheet, a guide, a drawing or a model. */
@@ -19,7 +19,7 @@ export function documentsOf({ tearSheet, installationFiles, cadFiles, modelFiles
 
 /** Parses a file of the index, `title|format|URL`; undefined when it cannot be downloaded. */
 export function documentFrom(file: string | undefined): ProductFile | undefined {
-  const [found] = downloadable(file === undefined ? [] : [file]);
+  const [found] = downloadableUrls(file === undefined ? [] : [file]);
   if (found === undefined) return undefined;
   const [title = '', format = '', url = ''] = found.split('|').map((part) => part.trim());
   return { title, format, url: sanitiseUrl(url) };

@@ -1,4 +1,4 @@
-import { downloadable } from '@basin/domain';
+import { downloadableUrls } from '@basin/domain';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { download } from '../../shell/document/download.server.ts';
 import { textOf } from '../../shell/forms/text-of.ts';
@@ -16,7 +16,7 @@ export async function sendDocuments({ request, context }: ActionFunctionArgs): P
   const form = await request.formData();
   const [slug, sku] = [textOf(form, 'slug').trim(), textOf(form, 'sku').trim()];
   const product = await productsOf(context).get(slug, { sku });
-  const files = downloadable(product?.documents.map(({ url }) => url) ?? []);
+  const files = downloadableUrls(product?.documents.map(({ url }) => url) ?? []);
   const { assets } = context.get(sdkContext);
   const file =
     files.length === 0

@@ -5,7 +5,7 @@ import {
   isName,
   isPhone,
   isPostalCode,
-  isText,
+  isAllowedText,
   normaliseEmail,
   normalisePostalCode,
   phoneDigits,
@@ -32,7 +32,7 @@ const isPastDay = (text: string) => /^(?:19|[2-9]\d)\d{2}-/.test(text) && Date.p
 /** Whether it has the form of a postal code in a country that the shop serves. */
 const isServedPostalCode = (text: string) => shippingCountries.some((country) => isPostalCode(text, country));
 
-const plainText = unless(isText, 'field.error.text');
+const plainText = unless(isAllowedText, 'field.error.text');
 
 const emailAddress = {
   type: 'email',

@@ -2,7 +2,7 @@ import {
   addToCompare,
   emptyCompareList,
   removeFromCompare,
-  unexpired,
+  removeExpiredFromCompare,
   type CompareCandidate,
   type CompareList,
 } from '@basin/domain';
@@ -16,7 +16,7 @@ export const maxCompared = 4;
 function readList(text: string | null): CompareList {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    return isCompareList(stored) ? unexpired(stored, new Date()) : emptyCompareList;
+    return isCompareList(stored) ? removeExpiredFromCompare(stored, new Date()) : emptyCompareList;
   } catch {
     return emptyCompareList;
   }
