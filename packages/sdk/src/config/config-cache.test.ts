@@ -15,10 +15,10 @@ function author(responses: { site?: () => Response; other?: (url: URL) => Respon
     site: responses.site ?? (() => jsonResponse({ general: { plpServletPath: '/config/plp' } })),
     other: responses.other,
   };
-  const fetch: Fetch = async ({ url: address }) => {
+  const fetch: Fetch = async ({ method, url: address }) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     const url = new URL(address);
-    requested.push(decodeURIComponent(url.pathname + url.search));
+    requested.push(`${method} ${decodeURIComponent(url.pathname + url.search)}`);
     return url.searchParams.get('caConfig') === 'true' ? state.site() : (state.other?.(url) ?? jsonResponse({}, 404));
   };
   const cache = createConfigCache({
@@ -41,13 +41,26 @@ test.each([undefined, '', 'author.example'])('a cache cannot be created with the
 });
 
 describe('the cached configuration', () => {
+  test('SDK-052 the configuration is requested with its path, and has the general settings, the channel and the product lines', async () => {
+    const wire = {
+      general: { plpServletPath: '/config/plp', swatchUrl: 'https://images.example/' },
+      apiEndPointData: { map: { channel: 'KOCA' } },
+      averellPDPConfig: { profilename: 'profile_averell', collections: 'averell' },
+    };
+    const { cache, requested } = author({ site: () => jsonResponse(wire) });
+    const { general, channel, products } = await cache.site('en');
+    expect(requested).toEqual(['GET /bin/storefront/globalconfig?path=/content/shop/en&caConfig=true']);
+    expect(general).toMatchObject({ listingServletPath: '/config/plp', swatchUrl: 'https://images.example/' });
+    expect([channel, [...products]]).toEqual(['KOCA', [['averell', wire.averellPDPConfig]]]);
+  });
+
   test('SDK-006 SDK-052 the configuration is loaded once per language', async () => {
     const { cache, requested } = author();
     await Promise.all([cache.site('en'), cache.site('fr'), cache.site('en')]);
     await cache.site('fr');
     expect(requested.toSorted()).toEqual([
-      '/bin/storefront/globalconfig?path=/content/shop/en&caConfig=true',
-      '/bin/storefront/globalconfig?path=/content/shop/fr&caConfig=true',
+      'GET /bin/storefront/globalconfig?path=/content/shop/en&caConfig=true',
+      'GET /bin/storefront/globalconfig?path=/content/shop/fr&caConfig=true',
     ]);
   });
 
@@ -87,13 +100,12 @@ describe('the cached configuration', () => {
 
   test('SDK-027 DOM-066 a configuration that was never loaded has its defaults, and is requested again after 500 ms', async () => {
     const { cache, requested, state, pass } = author({ site: () => jsonResponse({}, 404) });
-    expect((await cache.site('en')).general).toMatchObject({ isPublish: true, securePaths: [] });
-    state.site = () => jsonResponse({ apiEndPointData: { map: { channel: 'KOUS' } } });
+    expect(await cache.site('en')).toMatchObject({ channel: 'KOUS', general: { isPublish: true, securePaths: [] } });
+    state.site = () => jsonResponse({ apiEndPointData: { map: { channel: 'KOCA' } } });
     pass(499);
-    await cache.site('en');
-    expect(requested.length).toBe(1);
+    expect([(await cache.site('en')).channel, requested.length]).toEqual(['KOUS', 1]);
     pass(1);
-    expect((await cache.site('en')).channel).toBe('KOUS');
+    expect([(await cache.site('en')).channel, requested.length]).toEqual(['KOCA', 2]);
   });
 });
 
@@ -156,7 +168,7 @@ describe('the values at configured paths', () => {
       other: () => jsonResponse({ pdpURLMapping: { Toilets: '/en/products/toilets' } }),
     });
     expect((await cache.listingMapping('en')).get('Toilets')).toBe('/en/products/toilets');
-    expect(requested.at(-1)).toBe('/bin/storefront/globalconfig?path=/config/plp');
+    expect(requested.at(-1)).toBe('GET /bin/storefront/globalconfig?path=/config/plp');
   });
 
   test('DOM-013 a configuration has its endpoints and the product paths, and is reloaded at its expiry time', async () => {
@@ -201,8 +213,11 @@ describe('the values at configured paths', () => {
 
   test('SDK-204 SDK-137 a list is read from the older and the newer servlet, with or without a wrapper', async () => {
     const list = [{ text: 'Wisconsin', value: 'WI' }];
-    for (const body of [list, { options: list }, { data: list }, { data: { options: list } }])
-      expect(await author({ other: () => jsonResponse(body) }).cache.options('/lists/states')).toEqual(list);
+    for (const body of [list, { options: list }, { data: list }, { data: { options: list } }]) {
+      const { cache, requested } = author({ other: () => jsonResponse(body) });
+      expect(await cache.options('/lists/states')).toEqual(list);
+      expect(requested).toEqual(['GET /bin/storefront/globalconfig?path=/lists/states']);
+    }
   });
 });
 
@@ -213,7 +228,7 @@ describe('the cached texts', () => {
     pass(60 * minute - 1);
     await cache.dictionary('en');
     await settle();
-    expect(requested).toEqual(['/libs/cq/i18n/dict.en.json']);
+    expect(requested).toEqual(['GET /libs/cq/i18n/dict.en.json']);
     pass(1);
     await cache.dictionary('en');
     await settle();

@@ -87,6 +87,20 @@ test('SDK-057 the texts of a language are those of its dictionary', async () => 
   expect(french.get('cart.title')).not.toBe(english.get('cart.title'));
 });
 
+test('SDK-118 the texts of a sign-in are those that the site configures', async () => {
+  const english = gateway.db.selectFrom('content').select('document').where('path', '=', '/dictionary/en');
+  const { document } = await english.executeTakeFirstOrThrow();
+  const configure = (texts: object) =>
+    gateway.db
+      .updateTable('content')
+      .set({ document: JSON.stringify(texts) })
+      .where('path', '=', '/dictionary/en')
+      .execute();
+  await configure({ ...document, 'signIn.lockedOut': 'Call us to unlock your account.' });
+  expect((await contentIn('en').texts()).get('signIn.lockedOut')).toBe('Call us to unlock your account.');
+  await configure(document);
+});
+
 test('SDK-138 the configuration has the links of legal pages and the feature flags', async () => {
   const { general } = await cache.site('en');
   expect(general.legalPageLinks).toEqual({
