@@ -42,7 +42,7 @@ describe('the URL of the gateway', () => {
     expect(() => sdkFor({})).toThrow('gatewayUrl is missing');
   });
 
-  test('SDK-048 guest tokens are requested for the sales channel of the configuration', async () => {
+  test('SDK-047 SDK-048 guest tokens are requested for the sales channel of the configuration', async () => {
     const { sdk, requested } = sdkFor({ apiEndPointData: { map: { channel: 'KOCA' } } }, 'http://gateway.test');
     await sdk.session.bearer();
     expect(requested).toEqual(['POST http://gateway.test/oauth/token?scope=guest&channel=KOCA']);

@@ -19,7 +19,7 @@ test('SDK-016 many first calls of a guest send one token request', async () => {
   expect([new Set(tokens).size, gateway.tokenRequests.length]).toEqual([1, 1]);
 });
 
-test('SDK-013 SDK-014 a rejected guest token is replaced once for all calls, and each is retried once', async () => {
+test('SDK-014 a rejected guest token is replaced once for all calls, and each is retried once', async () => {
   const gateway = new TokenGateway();
   const cart = cartOver(gateway, guestOver(gateway));
   await cart.active();

@@ -82,18 +82,20 @@ describe('the first calls of a guest', () => {
 });
 
 describe('a rejected guest token', () => {
-  test.each([
-    ['SDK-013', 'JWT not present.'],
-    ['SDK-014', 'Invalid JWT.'],
-  ])('%s (%s) is replaced and the call is retried once', async (_, rejection) => {
-    const gateway = new TokenGateway();
-    gateway.rejection = rejection;
-    const session = sessionOver(gateway);
-    await tokenOf(session);
-    gateway.revokeAll();
-    expect(await cartOver(gateway, session).active()).toMatchObject({ id: 'c-1' });
-    expect(gateway.calls.map(({ token }) => token)).toEqual(['guest-1', 'guest-2']);
-  });
+  test.each(['JWT not present.', 'Invalid JWT.'])(
+    'SDK-013 SDK-014 a guest token that is rejected as %j is replaced in the store, and the call is retried once',
+    async (rejection) => {
+      const gateway = new TokenGateway();
+      gateway.rejection = rejection;
+      const store = memoryTokenStore();
+      const session = sessionOver(gateway, { store });
+      await tokenOf(session);
+      gateway.revokeAll();
+      expect(await cartOver(gateway, session).active()).toMatchObject({ id: 'c-1' });
+      expect(gateway.calls.map(({ token }) => token)).toEqual(['guest-1', 'guest-2']);
+      expect(await store.read()).toMatchObject({ token: 'guest-2', isAuthenticated: false });
+    },
+  );
 
   test('the retry of a POST after a rejected token has its body', async () => {
     const gateway = new TokenGateway();

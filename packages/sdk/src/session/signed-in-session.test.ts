@@ -15,9 +15,10 @@ describe('the session of a signed-in shopper', () => {
   });
 
   test('SDK-011 SDK-050 SDK-051 a valid session is trusted for another 30 minutes', async () => {
-    const { gateway, session, pass } = customer();
+    const { gateway, session, store, pass } = customer();
     pass(30 * minute);
     await tokenOf(session);
+    expect((await store.read())?.revalidateAtMs).toBe(start + 60 * minute);
     expect(gateway.lastValidation).toEqual({ method: 'POST', token: 'customer-1', body: '' });
     pass(27 * minute);
     expect([await tokenOf(session), gateway.validations]).toEqual(['customer-1', 1]);
@@ -40,7 +41,7 @@ describe('the session of a signed-in shopper', () => {
     expect([gateway.validations >= 2, ended]).toEqual([true, []]);
   });
 
-  test('a guest session is never validated', async () => {
+  test('SDK-010 a guest session is never validated', async () => {
     const gateway = new TokenGateway();
     const { now, pass } = clock();
     gateway.expiresInSeconds = 100_000;
@@ -63,6 +64,7 @@ describe('the session of a signed-in shopper', () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     await tokenOf(session);
+    expect(await session.current()).toMatchObject({ isAuthenticated: false, token: 'guest-1' });
     await session.signIn({ access_token: 'customer-1', expires_in: 3600, refresh_token: 'r-1' });
     expect(await session.current()).toMatchObject({ isAuthenticated: true, token: 'customer-1', anonymousId: 'g-1' });
     await session.forgetGuest();
