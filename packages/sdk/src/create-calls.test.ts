@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { jsonResponse } from './client/testing.ts';
 import { contract, type Call } from './contract/index.ts';
@@ -82,6 +82,27 @@ describe('the calls of an SDK', () => {
     ]);
   });
 
+  test('SDK-044 a call to the preview of the author system times out after 10 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const sent: (string | null)[] = [];
+      const fetch = ({ headers }: Request) => {
+        sent.push(headers.get('authorization'));
+        return new Promise<never>(() => undefined);
+      };
+      const previewCredentials = { user: 'editor', password: 'secret' };
+      const sdk = createCalls({ ...urls, authorUrl: 'http://author.test', fetch, previewCredentials });
+      const failures: unknown[] = [];
+      void sdk.content.pageModel({ params: { pagePath: '/p' } }).catch((error: unknown) => failures.push(error));
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect([sent, failures]).toEqual([[`Basic ${btoa('editor:secret')}`], []]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failures).toMatchObject([{ kind: 'timeout', timeoutMs: 10_000 }]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('the tokens of a shopper are refreshed and saved in the given store', async () => {
     const { requested, fetch } = systems();
     const tokens = memoryTokenStore(expired);
@@ -112,6 +133,31 @@ describe('the calls of an SDK', () => {
       'identity POST /oauth2/default/v1/revoke -',
     ]);
   });
+
+  test.each([
+    ['that a call rejects', 'rejected', Date.parse('9999-01-01')],
+    ['that is no longer valid', 'expired', 0],
+  ])(
+    'SDK-117 a token %s ends the session, closes that of the provider and revokes the refresh token',
+    async (_, reason, revalidateAtMs) => {
+      const { requested, fetch } = systems();
+      const reasons: string[] = [];
+      const tokens = memoryTokenStore({ ...expired, expiresAtMs: Date.now() + 3_600_000, revalidateAtMs });
+      const rejecting = () => jsonResponse({ statusCode: 401, message: 'Invalid JWT.' }, 401);
+      const sdk = createCalls({
+        ...urls,
+        fetch: { ...fetch, gateway: rejecting },
+        tokens,
+        clientId: 'shop',
+        onSignOut: (reason) => void reasons.push(reason),
+      });
+      await expect(sdk.cart.active()).rejects.toMatchObject({ status: 401 });
+      expect([reasons, await tokens.read()]).toEqual([[reason], undefined]);
+      await expect
+        .poll(() => requested.toSorted(), { timeout: 10_000 })
+        .toEqual(['identity DELETE /api/v1/sessions/me -', 'identity POST /oauth2/default/v1/revoke -']);
+    },
+  );
 
   test('a session ends even when the identity provider cannot be reached', async () => {
     const warnings: string[] = [];
@@ -157,11 +203,19 @@ describe('the calls of an SDK', () => {
   });
 });
 
-test('SDK-001 every data and commerce call goes to the gateway, below its base path, and to no other host', async () => {
-  const requested: { call: string; url: string }[] = [];
+const hosts = {
+  gateway: 'https://shop.example/proxy/',
+  author: 'https://author.example/',
+  identity: 'https://id.example/',
+};
+
+/** Requests every call of the contract as a guest; returns each call with its URL and signature. */
+async function requestEveryCall() {
+  const requested: { name: string; url: string; authorization: string | null }[] = [];
   let current = '';
-  const fetch = (request: Request) => {
-    if (!request.url.includes('/oauth/token')) requested.push({ call: current, url: request.url });
+  const fetch = ({ url, headers }: Request) => {
+    if (!url.includes('/oauth/token'))
+      requested.push({ name: current, url, authorization: headers.get('authorization') });
     return jsonResponse({ data: { access_token: 'guest-1', expires_in: 3600 } });
   };
   const sdk = createCalls({
@@ -169,29 +223,39 @@ test('SDK-001 every data and commerce call goes to the gateway, below its base p
     authorUrl: 'https://author.example',
     identityUrl: 'https://id.example',
     fetch,
-  });
-  const hosts = {
-    gateway: 'https://shop.example/proxy/',
-    author: 'https://author.example/',
-    identity: 'https://id.example/',
-  };
+  }) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
   const { session: _, ...areas } = contract;
-  const calls = Object.entries(areas).flatMap(([area, group]) =>
-    Object.entries<Call>(group).map(([name, entry]) => ({ area, name, entry })),
-  );
-  for (const { area, name, entry } of calls) {
-    current = `${area}.${name}`;
-    const { request } = fixtureOf(area, name);
-    const parts = Object.entries(request).map(([part, wire]) => {
+  const sent = [];
+  for (const [area, group] of Object.entries(areas))
+    for (const [name, entry] of Object.entries<Call>(group)) {
+      current = `${area}.${name}`;
+      // only the requests matter here, not the responses
+      await sdk[area]?.[name]?.(inputOf(area, name, entry)).catch(() => undefined);
+      const request = requested.at(-1);
+      expect(request?.name).toBe(current);
+      sent.push({ ...request, area, name: current, system: entry.system });
+    }
+  return sent;
+}
+
+/** Returns the input of a call from its fixture. */
+const inputOf = (area: string, name: string, entry: Call) =>
+  Object.fromEntries(
+    Object.entries(fixtureOf(area, name).request).map(([part, wire]) => {
       const schema = entry[part as 'params' | 'query' | 'body'];
-      return [part, schema ? z.decode(schema, wire as object) : wire] as const;
-    });
-    const functions = sdk as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
-    // only the request URLs matter here, not the responses
-    await functions[area]?.[name]?.(Object.fromEntries(parts)).catch(() => undefined);
-    expect([current, requested.at(-1)?.call]).toEqual([current, current]);
-    expect(requested.at(-1)?.url.startsWith(hosts[entry.system])).toBe(true);
-  }
-  const ofShop = calls.filter(({ area }) => !['config', 'content', 'features', 'identity', 'recovery'].includes(area));
-  expect(ofShop.filter(({ entry, name }) => entry.system !== 'gateway' && name !== 'details')).toEqual([]);
+      return [part, schema ? z.decode(schema, wire as object) : wire];
+    }),
+  );
+
+test('SDK-001 every data and commerce call goes to the gateway, below its base path, and to no other host', async () => {
+  const sent = await requestEveryCall();
+  for (const { name, url, system } of sent) expect([name, url?.startsWith(hosts[system])]).toEqual([name, true]);
+  const ofShop = sent.filter(({ area }) => !['config', 'content', 'features', 'identity', 'recovery'].includes(area));
+  const elsewhere = ofShop.filter(({ system }) => system !== 'gateway').map(({ name }) => name);
+  expect(elsewhere).toEqual(['stores.details']); // content of the author system
+});
+
+test('SDK-008 every request to the gateway has the bearer token, and no request to another system has it', async () => {
+  for (const { name, system, authorization } of await requestEveryCall())
+    expect([name, authorization]).toEqual([name, system === 'gateway' ? 'Bearer guest-1' : null]);
 });

@@ -175,6 +175,15 @@ describe('requests', () => {
     expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 
+  test('SDK-043 a call to the author system requests JSON, and a response that is no JSON is an error', async () => {
+    const { requests, fetch } = recorder(() => jsonResponse({ 'cart.title': 'Cart' }));
+    const texts = await clientOf(fetch).content.dictionary({ params: { locale: 'en' } });
+    expect([requests[0]?.headers.get('accept'), [...texts]]).toEqual(['application/json', [['cart.title', 'Cart']]]);
+    const page = recorder(() => new Response('cart.title=Cart', { headers: { 'Content-Type': 'text/plain' } }));
+    const error = await failureOf(clientOf(page.fetch).content.dictionary({ params: { locale: 'en' } }));
+    expect(error).toMatchObject({ kind: 'contract', direction: 'reply' });
+  });
+
   test('SDK-044 only a preview request has basic authorisation', async () => {
     const { requests, fetch } = recorder(() => jsonResponse({ ':type': 'page' }));
     const author = withBasicAuth({ user: 'editor', password: 'pä:ss' }, fetch);
