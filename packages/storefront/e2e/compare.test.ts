@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('DOM-084 a product stays in the comparison for 60 days', async () => {
+test('DOM-084 SDK-007 a product stays in the comparison for 60 days', async () => {
   const page = await visit({ ownContext: true });
   const t = textsOf('en');
   const bar = page.getByRole('complementary', { name: t('compare.title') });

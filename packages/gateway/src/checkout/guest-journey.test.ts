@@ -23,7 +23,7 @@ const openCart = () => sdk.cart.create({ body: { currency: 'USD', taxMode: 'Exte
 const statusOf = (error: unknown) => (isSdkError(error) && 'status' in error ? error.status : error);
 
 describe('cart calls through the SDK', () => {
-  test('SDK-058 SDK-059 SDK-060 SDK-029 a missing cart is a 404, and a new cart is opened and found', async () => {
+  test('SDK-058 SDK-059 SDK-060 a missing cart is a 404, and a new cart is opened and found', async () => {
     expect(statusOf(await sdk.cart.active({ query: { expand: 'calculation' } }).catch((error: unknown) => error))).toBe(
       404,
     );

@@ -1,7 +1,10 @@
 import {
+  browserLists,
   createCart,
   createCheckout,
+  createLocation,
   createSharedCarts,
+  webTokenStore,
   type PlaceOrder,
   type CartVersion,
   type SdkCalls,
@@ -49,6 +52,17 @@ describe('the cart of a customer', () => {
     expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY']);
   });
 
+  test('SDK-029 SDK-058 items added without a cart open one, which later items join and which is read with its totals', async () => {
+    const own = createCart(sdk);
+    expect(await own.get()).toBeNull();
+    const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
+    expect(cart?.lines.map(({ sku }) => sku)).toEqual(['TL-300-GY']);
+    expect((await own.add({ sku: 'BX-100-BOLT', quantity: 1 })).cart?.id).toBe(cart?.id);
+    expect((await own.get())?.id).toBe(cart?.id);
+    const { method, url } = requests.at(-1) ?? expect.fail('nothing was requested');
+    expect(`${method} ${url.pathname}${url.search}`).toBe('GET /api/cart/active?expand=calculation');
+  });
+
   test('SDK-002 a cart that is opened for an associate has the id of the associate', async () => {
     // the gateway rejects it, because this guest is no associate; only the request matters
     const added = createCart(sdk, { shopper: { koc: 'K-1' } }).add({ sku: 'TL-300-GY', quantity: 1 });
@@ -65,7 +79,7 @@ describe('the cart of a customer', () => {
     expect(changes.map(({ method, url }) => method + url.search)).toEqual(Array(2).fill('POST?expand=calculation'));
   });
 
-  test.each([200, 404])('SDK-111 a response of status %i without a cart leads to a new cart', async (status) => {
+  test.each([200, 400, 404])('SDK-111 a response of status %i without a cart leads to a new cart', async (status) => {
     await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
     const { id = '' } = (await createSharedCarts(sdk).create()) ?? {};
     const missing = { cartExists: false, message: 'No active cart' };
@@ -119,6 +133,31 @@ describe('the cart of a customer', () => {
     expect((await sdk.session.current()).anonymousId).toBeUndefined();
   });
 
+  test('SDK-007 only the session and the location are stored for the next visit, which finds the cart by its session', async () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    };
+    const visit = () => {
+      const calls = sdkOn(gateway, { fetch: { gateway: fetch }, tokens: webTokenStore(storage) });
+      const location = createLocation(calls, { storage: browserLists(storage).location, now: gateway.now });
+      return { cart: createCart(calls), checkout: createCheckout(calls), location };
+    };
+    const first = visit();
+    await first.cart.add({ sku: 'TL-300-GY', quantity: 2 });
+    const { cart } = await first.checkout.setAddress({ address: wisconsinInput, email: 'pat@example.org' });
+    const place = await first.location.get();
+    expect([...stored.keys()].toSorted()).toEqual(['basin.location', 'basin.session']);
+    for (const data of ['TL-300-GY', cart.id, wisconsinInput.line1, 'pat@example.org'])
+      expect([...stored.values()].join()).not.toContain(data);
+    requests.length = 0;
+    const next = visit();
+    expect([(await next.cart.get())?.id, await next.location.get()]).toEqual([cart.id, place]);
+    expect(paths()).toEqual(['GET /cart/active']);
+  });
+
   test("SDK-034 an empty guest cart is ignored at sign-in, and the customer's active cart is fetched", async () => {
     const customer = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const own = createCart(customer);
@@ -159,7 +198,9 @@ describe('a shared cart', () => {
   test('SDK-082 the items of a shared cart are added for a reader without a cart', async () => {
     await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
     const { id = '' } = (await createSharedCarts(sdk).create()) ?? {};
-    const added = await createSharedCarts(sdkOn(gateway)).addToCart(id);
+    const added = await createSharedCarts(sdkOn(gateway, { fetch: { gateway: fetch } })).addToCart(id);
+    const body = { cartId: added.cart.id, sharedCartId: id };
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body });
     expect(added).toMatchObject({ cart: { lines: [{ sku: 'TL-300-GY', quantity: 2 }] }, unavailableSkus: [] });
   });
 });
@@ -198,6 +239,11 @@ describe('the delivery of a cart', () => {
     const checkout = createCheckout(sdk);
     const { cart, undeliverable, problem } = await checkout.setAddress({ address: california });
     expect([undeliverable.map(({ sku }) => sku), problem]).toEqual([['SH-200-CP'], null]);
+    expect(await checkout.quoteShipping(cart.id)).toMatchObject({
+      unavailableSkus: ['SH-200-CP'],
+      isDeliverable: true,
+      methods: [{ lineItemIds: [cart.lines[1]?.id] }],
+    });
     const left = await checkout.removeUndeliverable(cart);
     expect(left?.lines.map(({ sku }) => sku)).toEqual(['TL-300-GY']);
     expect((await checkout.getDelivery(left ?? cart)).undeliverable).toEqual([]);
@@ -230,13 +276,13 @@ describe('the delivery of a cart', () => {
     expect((await checkout.removeUndeliverable(excluded.cart))?.lines.map(({ sku }) => sku)).toEqual(['SRV-INSTALL']);
   });
 
-  /** Creates an SDK with additional data in its shipment assignments. */
+  /** Creates an SDK with additional data in its shipment assignments and shipping costs. */
   const assigning = (more: object) =>
     sdkOn(gateway, {
       fetch: {
         gateway: async (request) => {
           const response = await gateway.fetch(request);
-          if (!request.url.endsWith('/shipmentfromcart')) return response;
+          if (!/\/(?:shipmentfromcart|shipping-cost)$/.test(new URL(request.url).pathname)) return response;
           return Response.json({ ...((await response.json()) as object), ...more });
         },
       },
@@ -275,7 +321,8 @@ describe('the delivery of a cart', () => {
     const calls = assigning({ isNonDeliverableAddress: true });
     await createCart(calls).add({ sku: 'TL-300-GY', quantity: 2 });
     const checkout = createCheckout(calls);
-    expect((await checkout.setAddress({ address: wisconsinInput })).problem).toBe('cannotShip');
+    const { cart, problem } = await checkout.setAddress({ address: wisconsinInput });
+    expect([problem, (await checkout.quoteShipping(cart.id)).isDeliverable]).toEqual(['cannotShip', false]);
     const territory = { ...wisconsinInput, state: 'PR', postalCode: '00901' };
     await expect(checkout.setAddress({ address: territory })).rejects.toMatchObject({ kind: 'http', status: 400 });
   });
@@ -409,6 +456,26 @@ describe('placing an order', () => {
       const said = outcome === 'DECLINED' ? {} : { fraudStatus: outcome };
       expect(placed).toEqual({ ok: false, reason: 'declined', ...said });
       expect((await createCart(sdk).get())?.id).toBe(cart.id);
+    },
+  );
+
+  test.each(['CHALLENGE', 'ERROR', 'DENY'])(
+    'SDK-114 SDK-115 SDK-116 no order is placed after a successful payment whose fraud screening result is %s',
+    async (fraudStatus) => {
+      const { cart } = await filled();
+      const screened = sdkOn(gateway, {
+        tokens: { read: () => sdk.session.current(), write: () => undefined },
+        fetch: {
+          gateway: async (request) => {
+            const response = await fetch(request);
+            if (!request.url.endsWith('/checkout/payment')) return response;
+            return Response.json({ ...((await response.json()) as object), fraudStatus }, { status: 201 });
+          },
+        },
+      });
+      const placed = await createCheckout(screened).placeOrder(await orderOf(cart));
+      expect(placed).toEqual({ ok: false, reason: 'declined', fraudStatus });
+      expect(paths().at(-1)).toBe('POST /checkout/payment');
     },
   );
 
