@@ -93,12 +93,39 @@ describe('sdk.account.signIn', () => {
     });
   });
 
-  test("SDK-033 signIn merges the guest's cart and clears the guest identifier", async () => {
+  test("SDK-118 a rejected sign-in returns the provider's error summary", async () => {
+    const errorSummary = 'Your network is not allowed to sign in';
+    const { account } = createSdk(
+      tampered('/authn', () => Response.json({ errorCode: 'E0000004', errorSummary }, { status: 401 })),
+    );
+    expect(await account.signIn(homeowner)).toEqual({ status: 'rejected', error: errorSummary });
+  });
+
+  test('SDK-023 after a sign-out the cart is empty, and a sign-in brings back that of the customer', async () => {
+    const { cart, account } = createSdk(systems);
+    await cart.add({ sku: 'TL-300-GY', quantity: 2 });
+    await account.signOut();
+    expect(await cart.get()).toBeNull();
+    await account.signIn(homeowner);
+    await cart.add({ sku: 'BX-100-BOLT', quantity: 3 });
+    await account.signOut();
+    expect(await cart.get()).toBeNull();
+    await account.signIn(homeowner);
+    expect((await cart.get())?.lines).toMatchObject([{ sku: 'BX-100-BOLT', quantity: 3 }]);
+  });
+
+  test("SDK-033 signIn merges the guest's cart into the customer's and clears the guest identifier", async () => {
     const tokens = memoryTokenStore();
+    const earlier = createSdk(systems);
+    await earlier.account.signIn(homeowner);
+    await earlier.cart.add({ sku: 'BX-100-BOLT', quantity: 3 });
     const sdk = createSdk({ ...systems, tokens });
     await sdk.cart.add({ sku: 'TL-300-GY', quantity: 2 });
     await sdk.account.signIn(homeowner);
-    expect((await sdk.cart.get())?.lines).toMatchObject([{ sku: 'TL-300-GY', quantity: 2 }]);
+    expect((await sdk.cart.get())?.lines).toMatchObject([
+      { sku: 'BX-100-BOLT', quantity: 3 },
+      { sku: 'TL-300-GY', quantity: 2 },
+    ]);
     expect((await tokens.read())?.anonymousId).toBeUndefined();
   });
 
