@@ -3,6 +3,7 @@ import {
   createCart,
   createCheckout,
   createOrders,
+  createSharedCarts,
   hasStatus,
   type CartAddition,
   type SdkCalls,
@@ -344,6 +345,25 @@ describe('store associates', () => {
     expect((await customer.get())?.units).toBe(2);
     expect((await theirs.remove(cart?.lines[0]?.id ?? '')).cart).toBeNull();
     expect([await customer.get(), (await own.get())?.units]).toEqual([null, 1]);
+  });
+
+  test('SDK-035 each request for a cart that an associate opened has the id of that cart', async () => {
+    const sdk = await signedIn('associate@example.com');
+    const { cartId = '' } = (await accountOf(sdk).openCartOf({ email: 'trade@example.com' })) ?? {};
+    const shopper = { cartId };
+    const [theirs, shared] = [createCart(sdk, { shopper }), createSharedCarts(sdk, { shopper })];
+    requests.length = 0;
+    const { cart } = await theirs.add({ sku: 'TL-300-GY', quantity: 2 });
+    const id = cart?.lines[0]?.id ?? '';
+    await theirs.setQuantity(id, 3);
+    expect((await theirs.applyCode('NO-SUCH')).rejection).toBe('unknown');
+    await createCheckout(sdk, { shopper }).setAddress({ address: wisconsinInput });
+    expect((await shared.addToCart((await shared.create())?.id ?? '')).cart.id).toBe(cartId);
+    const { saved = [] } = (await theirs.saveForLater(id)).cart ?? {};
+    expect((await theirs.removeSaved(saved[0]?.id ?? '')).cart).toBeNull();
+    const sentTo = requests.map(({ url, body }) => `${url.pathname} ${JSON.stringify(body)}`);
+    expect(sentTo.length).toBeGreaterThan(10);
+    expect(sentTo.filter((text) => !text.includes(cartId))).toEqual([]);
   });
 
   test("a customer who is not an associate cannot open another customer's cart", async () => {
