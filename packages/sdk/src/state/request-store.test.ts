@@ -57,7 +57,7 @@ describe('a listing with observable state', () => {
     expect(store.get().reply?.products).toEqual(['tile 1', 'tile 2']);
   });
 
-  test('SDK-140 a new request sets the status to loading, and the displayed result stays', async () => {
+  test('SDK-140 SDK-038 a new request sets the status to loading, and the displayed result stays', async () => {
     const { store } = listingUnderTest();
     await store.show({ category: 'tub' });
     const pending = store.show({ category: 'tile' });
@@ -74,7 +74,7 @@ describe('a listing with observable state', () => {
     expect(seen).toContain('loading');
   });
 
-  test('SDK-142 SDK-207 a failed request is loaded, keeps the displayed result, has the message, and is logged', async () => {
+  test('SDK-142 SDK-207 SDK-038 a failed request is loaded, keeps the displayed result, has the message, and is logged', async () => {
     const { store, state } = listingUnderTest();
     await store.show({ category: 'tub' });
     const before = store.get().reply;
