@@ -205,18 +205,27 @@ test('SDK-065 SDK-074 the quantity of a line is reduced, set and removed', async
   expect(shape(await guest.change([{ action: 'changeLineItemQuantity', lineItemId, quantity: 0 }]))).toEqual([]);
 });
 
-test('SDK-073 one custom field of a line is set and removed', async () => {
+test('SDK-065 a line is removed whole, and the other lines stay', async () => {
   const guest = await guestWithCart(gateway);
-  const [line] = (await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 }])).lineItems;
+  const add = (sku: string): CartAction => ({ action: 'addLineItem', sku, quantity: 9 });
+  const [line] = (await guest.change([add('TL-300-WH'), add('TL-300-GY')])).lineItems;
+  const cart = await guest.change([{ action: 'removeLineItem', lineItemId: line?.id ?? '' }]);
+  expect(shape(cart)).toEqual(['9 TL-300-GY']);
+});
+
+test('SDK-073 one custom field of a line is set and removed, and its other fields stay', async () => {
+  const guest = await guestWithCart(gateway);
+  const custom = { type: { typeId: 'type' as const, key: 'line-item' }, fields: { overage: 10, roomInfo: [tileRoom] } };
+  const [line] = (await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9, custom }])).lineItems;
   const set = {
     action: 'setLineItemCustomField' as const,
     lineItemId: line?.id ?? '',
     name: 'customQuantity' as const,
   };
-  expect((await guest.change([{ ...set, value: 84.5 }])).lineItems[0]?.custom.fields.customQuantity).toBe(84.5);
-  expect((await guest.change([{ ...set, value: null }])).lineItems[0]?.custom.fields).not.toHaveProperty(
-    'customQuantity',
-  );
+  const fieldsAfter = async (value: number | null) =>
+    (await guest.change([{ ...set, value }])).lineItems[0]?.custom.fields;
+  expect(await fieldsAfter(84.5)).toEqual({ ...line?.custom.fields, customQuantity: 84.5 });
+  expect(await fieldsAfter(null)).toEqual({ ...line?.custom.fields });
 });
 
 test.each([

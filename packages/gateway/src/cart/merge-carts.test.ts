@@ -205,7 +205,7 @@ describe('the identity of a customer', () => {
     expect(cart.custom.fields).toEqual(tags);
     const type = { typeId: 'type' as const, key: 'cart' };
     const changed = await associate.change([{ action: 'setCustomType', type, fields: { salesChannel: 'KOUS' } }]);
-    expect(changed.custom.fields).toEqual({ ...tags, salesChannel: 'KOUS' });
+    expect(changed.custom).toEqual({ type: { typeId: 'type', id: 'cart' }, fields: { ...tags, salesChannel: 'KOUS' } });
     const actions = [{ action: 'setCustomType', type, fields: { associateId: 'A-7' } }];
     expect((await associate.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
   });

@@ -34,6 +34,7 @@ describe('stores near a place', () => {
       distanceKm: expect.any(Number) as number,
       features: expect.arrayContaining(['SlabGallery']) as string[],
     });
+    expect(requests.at(-1)?.method).toBe('GET');
     expect(queries()).toEqual([
       {
         brand: 'basin',
@@ -178,21 +179,34 @@ describe("the shopper's location", () => {
     expect(await finder.get()).toMatchObject({ city: 'Madison' });
   });
 
+  test('SDK-160 a postal code for which the look-up returns another one does not change the location', async () => {
+    const other = async (request: Request) => {
+      const response = await gateway.fetch(request);
+      if (!request.url.includes('/location/zipcode/')) return response;
+      return Response.json({ ...((await response.json()) as object), Z: '53704' });
+    };
+    const { finder, cache } = finderOn(storage(), sdkOn(gateway, { fetch: { gateway: other } }));
+    expect(await finder.moveTo('53703')).toBeNull();
+    expect(cache.read()).toEqual({});
+    expect(await finder.moveTo('53704')).toMatchObject({ postalCode: '53704' });
+  });
+
   test('SDK-221 SDK-039 the shopper’s location is cached for half an hour, and a failed lookup is retried after a minute', async () => {
     const place = storage();
     const { finder } = finderOn(storage(), sdk, place);
     await finder.get();
-    gateway.pass(29 * 60_000);
+    gateway.pass(30 * 60_000 - 1);
     await finder.get();
     expect(requestedPaths()).toHaveLength(1);
-    gateway.pass(2 * 60_000);
+    gateway.pass(1);
     await finder.get();
     expect(requestedPaths()).toHaveLength(2);
     const failing = finderOn(storage(), offline).finder;
     expect(await failing.get()).toBeNull();
+    gateway.pass(60_000 - 1);
     await failing.get();
     expect(messages).toEqual(['The location could not be found']);
-    gateway.pass(61_000);
+    gateway.pass(1);
     await failing.get();
     expect(messages).toHaveLength(2);
   });
