@@ -34,7 +34,7 @@ const urls = { gatewayUrl: 'http://gateway.test', identityUrl: 'http://identity.
 const expired = { isAuthenticated: true, token: 'customer-1', expiresAtMs: 1, refreshToken: 'r-1' };
 
 describe('the calls of an SDK', () => {
-  test("an SDK signs the gateway's calls and no other system's", async () => {
+  test("SDK-045 an SDK signs the gateway's calls with a bearer token, and no other system's", async () => {
     const { requested, fetch } = systems();
     const sdk = createCalls({ ...urls, fetch });
     await sdk.cart.active();

@@ -1,8 +1,8 @@
 import { createConfigCache, createSdk, HttpError } from '@basin/sdk';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedContent } from '../../../gateway/src/demonstration/seed-content.ts';
 import { testGateway } from '../../../gateway/testing/gateway.ts';
-import { recordingLogger, sdkOn } from '../../../gateway/testing/sdk.ts';
+import { recordFetch, recordingLogger, sdkOn } from '../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: seedContent, gatewayOrigin: 'http://gateway.test' });
 afterAll(() => gateway.close());
@@ -14,11 +14,19 @@ const cache = createConfigCache({
   logger,
 });
 
+const { requests, fetch: recorded } = recordFetch((request) =>
+  (request.url.startsWith('http://author.test') ? gateway.author : gateway).fetch(request),
+);
+const requested = () => requests.map(({ method, url }) => `${method} ${url.pathname}${url.search}`);
+beforeEach(() => {
+  requests.length = 0;
+});
+
 const contentIn = (locale: 'en' | 'fr') =>
   createSdk({
     gatewayUrl: 'http://gateway.test/api',
     authorUrl: 'http://author.test',
-    fetch: { gateway: gateway.fetch, author: gateway.author.fetch },
+    fetch: recorded,
     locale,
   }).content;
 
@@ -53,6 +61,7 @@ test('SDK-137 SDK-204 SDK-054 a list has options, and a URL is found by its conf
 
 test('SDK-174 tooltips are requested by GET with the collection of the language', async () => {
   expect((await contentIn('en').tooltips()).get('overage')).toContain('ten percent');
+  expect(requested().at(-1)).toBe('GET /api/search/tooltip?collection=basin_tooltips_en');
   const french = await contentIn('fr').tooltips();
   expect(french.get('overage')).toMatch(/\w/);
   expect(french.get('overage')).not.toContain('ten percent');
@@ -81,8 +90,9 @@ test.each(['/en/no-such-page', '/en/a%2Fb', '/en/..%2f404', '/en/a//b'])(
   },
 );
 
-test('SDK-057 the texts of a language are those of its dictionary', async () => {
+test('SDK-057 the texts of a language are those of its dictionary, which is requested by GET', async () => {
   const [english, french] = await Promise.all([contentIn('en').texts(), contentIn('fr').texts()]);
+  expect(requested()).toEqual(['GET /libs/cq/i18n/dict.en.json', 'GET /libs/cq/i18n/dict.fr.json']);
   expect(english.size).toBeGreaterThan(100);
   expect(french.get('cart.title')).not.toBe(english.get('cart.title'));
 });

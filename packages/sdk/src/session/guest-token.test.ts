@@ -118,13 +118,14 @@ describe('a rejected guest token', () => {
     expect(gateway.calls.length).toBe(2);
   });
 
-  test('a 401 with another message does not reject the token, and nothing is retried', async () => {
+  test('SDK-109 a 401 with another message is passed on unchanged: the token is not replaced and nothing is retried', async () => {
     const gateway = new TokenGateway();
     gateway.rejection = 'No access.';
     const session = sessionOver(gateway);
     await tokenOf(session);
     gateway.revokeAll();
-    await expect(cartOver(gateway, session).active()).rejects.toMatchObject({ status: 401 });
+    const body = { statusCode: 401, message: 'No access.' };
+    await expect(cartOver(gateway, session).active()).rejects.toMatchObject({ status: 401, body });
     expect([gateway.calls.length, gateway.tokenRequests.length]).toEqual([1, 1]);
   });
 
