@@ -162,10 +162,10 @@ describe('GW-014 SDK-173 a product query', () => {
   });
 });
 
-describe('GW-014 SDK-181 a stock query', () => {
+describe('a stock query', () => {
   const stock = (sku: string) => guest.send('GET', `/inventory/stock?sku=${sku}`);
 
-  test('a stock query returns the sellable units, and the restocking date of an empty stock', async () => {
+  test('GW-014 SDK-181 a stock query returns the sellable units, and the restocking date of an empty stock', async () => {
     expect((await stock('BX-100-WH')).body).toMatchObject({
       count: 1,
       results: [{ sku: 'BX-100-WH', availableQuantity: 14 }],
@@ -175,7 +175,7 @@ describe('GW-014 SDK-181 a stock query', () => {
     });
   });
 
-  test('a stock query has no entry for an unknown sku', async () => {
+  test('GW-014 a stock query has no entry for an unknown sku', async () => {
     expect(await stock('NO-SUCH-SKU')).toMatchObject({ status: 200, body: { count: 0, results: [] } });
   });
 });

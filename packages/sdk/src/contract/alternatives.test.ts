@@ -70,11 +70,10 @@ describe('alternative forms of responses', () => {
     expect(results[0]?.masterVariant.prices[0]).toMatchObject({ sku: 'A', key: '', customerGroup: { key: 'GST' } });
   });
 
-  test('SDK-181 the stock of a sku that is not stocked is zero', () => {
+  test('SDK-181 the stock is that of the first result, and zero for a sku that is not stocked', () => {
     expect(contract.inventory.stock.response.parse({ results: [] })).toMatchObject({ availableQuantity: 0 });
-    expect(contract.inventory.stock.response.parse({ results: [{ sku: 'A', availableQuantity: 3 }] })).toMatchObject({
-      availableQuantity: 3,
-    });
+    const results = [3, 9].map((availableQuantity) => ({ sku: 'A', availableQuantity }));
+    expect(contract.inventory.stock.response.parse({ results })).toMatchObject({ availableQuantity: 3 });
   });
 
   test('SDK-052 the site configuration is read in the misspelt and the correct spelling', () => {

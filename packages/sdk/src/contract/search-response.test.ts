@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productResultsSchema } from './search-listing.ts';
+import { searchCalls } from './search.ts';
 
 const docs = [{ ctId_s: 'p-1' }];
 
@@ -70,7 +71,7 @@ describe('the response of a search', () => {
       ]);
   });
 
-  test('SDK-165 SDK-169 a search response has the data that the search service adds', () => {
+  test('SDK-165 SDK-169 the response of a listing or of a product has its documents and the data that the search service adds', () => {
     const item = { sku_s: 'B', quantity: 2, productName_s: 'Bowl' };
     const fusion = {
       isCollapsePLP: 'true',
@@ -78,8 +79,11 @@ describe('the response of a search', () => {
       fusionQueryId: 'q-1',
       BundleSKUDetails: [item, JSON.stringify(item)],
     };
-    const results = productResultsSchema.parse({ response: { numFound: 1, docs }, fusion });
-    expect([results.collapsed, results.swatches.get('White'), results.queryId]).toEqual([true, 'w.jpg', 'q-1']);
-    expect(results.bundleItems).toMatchObject([1, 2].map(() => ({ sku: 'B', quantity: 2, name: 'Bowl' })));
+    for (const { response } of [searchCalls.listing, searchCalls.product]) {
+      const results = response.parse({ response: { numFound: 1, docs }, fusion });
+      expect(results.documents).toMatchObject([{ productId: 'p-1' }]);
+      expect([results.collapsed, results.swatches.get('White'), results.queryId]).toEqual([true, 'w.jpg', 'q-1']);
+      expect(results.bundleItems).toMatchObject([1, 2].map(() => ({ sku: 'B', quantity: 2, name: 'Bowl' })));
+    }
   });
 });

@@ -88,6 +88,7 @@ describe('a listing with observable state', () => {
     const { store, state } = listingUnderTest();
     state.problem = away;
     expect(await store.show({ category: 'tub' })).toEqual({ ok: false, error: away });
+    expect(store.get().status).toBe('failed');
     state.problem = undefined;
     expect(await store.show({ category: 'tub' })).toMatchObject({ ok: true, reply: { total: 5 } });
     expect(store.get()).toMatchObject({ status: 'succeeded', error: null });

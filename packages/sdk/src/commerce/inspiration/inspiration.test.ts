@@ -41,6 +41,9 @@ describe('inspiration articles', () => {
       sku: expect.stringMatching(/-/) as string,
       price: null, // its product is not in the test catalogue
     });
+    requests.length = 0;
+    await inspiration.list({ filters: { theme: ['Calm'] } });
+    expect(lastQuery().fq).toEqual(['theme_s:"Calm"', 'assetType_s:"Inspiration Gallery"', 'language_s:"en"']);
   });
 
   test('an article has the starting price of its product for the shopper', async () => {
