@@ -1,15 +1,19 @@
 import { fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
-import { createRequestStore, createSdk, type Sdk } from '@basin/sdk';
+import { createRequestStore, createSdk, type Sdk, type SearchProducts } from '@basin/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followListing } from './listing-with-state.ts';
 
 let gateway: TestGateway;
 let sdk: Sdk;
+const profiles: (string | null)[] = [];
 beforeAll(async () => {
   gateway = await testGateway({ fill: fillDemoShop });
   sdk = createSdk({
     gatewayUrl: 'http://gateway.test/api',
-    fetch: { gateway: gateway.fetch },
+    fetch: (request) => {
+      profiles.push(new URL(request.url).searchParams.get('profilename'));
+      return gateway.fetch(request);
+    },
     now: gateway.now,
     locale: 'en',
   });
@@ -65,18 +69,20 @@ describe('the state of other requests', () => {
     expect(suggestions.get().reply?.products.find(({ isExact }) => isExact)?.name).toBe(card?.name);
   });
 
-  test('SDK-127 SDK-128 a search has its query, filters and preset, with separate products and service parts', async () => {
-    const [within, brand] = [{ profilename: 'profile_averell_Search', collections: 'basin_catalog' }, 'Averell'];
-    const search = createRequestStore(({ words, ...wanted }: { words: string; filters?: Record<string, string[]> }) =>
-      sdk.products.search(words, { ...wanted, within }),
+  test('SDK-127 SDK-128 a search has its query, filters and preset, with separate products, service parts, suggestions and top searches', async () => {
+    const [suggestions, top] = [createRequestStore(sdk.products.suggest), createRequestStore(sdk.products.topSearches)];
+    const search = createRequestStore(({ words, ...options }: SearchProducts & { readonly words: string }) =>
+      sdk.products.search(words, options),
     );
-    const top = createRequestStore(sdk.products.topSearches);
-    await Promise.all([search.show({ words: 'faucet', filters: { brand: [brand] } }), top.show(undefined)]);
-    const { wanted, reply } = search.get();
-    expect(wanted).toEqual({ words: 'faucet', filters: { brand: [brand] } });
-    expect(reply?.products.filters).toEqual({ brand: [brand] });
-    expect(new Set(reply?.products.products.map((product) => product.brand))).toEqual(new Set([brand]));
-    expect(reply?.serviceParts.products.every(({ kind }) => kind === 'service-part')).toBe(true);
+    const preset = { profilename: 'profile_averell_Search', collections: 'basin_catalog' };
+    const wanted = { words: 'faucet', filters: { brand: ['Averell'] }, within: preset };
+    await Promise.all([search.show(wanted), suggestions.show('toilet'), top.show(undefined)]);
+    const { products, serviceParts } = search.get().reply ?? expect.fail('nothing was found');
+    expect([search.get().wanted, products.filters]).toEqual([wanted, wanted.filters]);
+    expect(profiles).toContain(preset.profilename);
+    expect(new Set(products.products.map(({ brand }) => brand))).toEqual(new Set(['Averell']));
+    expect(new Set(serviceParts.products.map(({ kind }) => kind))).toEqual(new Set(['service-part']));
+    expect(suggestions.get().reply?.products[0]?.name).toMatch(/toilet/i);
     expect(top.get().reply?.length).toBeGreaterThan(0);
   });
 
@@ -97,6 +103,12 @@ describe('the state of other requests', () => {
     expect([status, wanted]).toEqual(['succeeded', { filters }]);
     expect(reply?.rooms.length).toBeGreaterThan(0);
     expect(reply?.facets.find(({ name }) => name === 'style')?.label).toBe('Style');
+  });
+
+  test('SDK-130 rooms have the data that the search service adds', async () => {
+    const rooms = createRequestStore(sdk.calls.catalogue.rooms);
+    await rooms.show({ query: { collection: 'basin_rooms', profilename: 'Shop_The_Room', fq: ['language_s:"fr"'] } });
+    expect(rooms.get().reply?.valueKeys.strRoom_s).toMatchObject({ Cuisine: 'Kitchen' });
   });
 
   test('SDK-145 articles have a listing state, and the open article a separate one', async () => {
