@@ -123,8 +123,11 @@ export const demoProducts: readonly Product[] = [
 ];
 
 /** Fills a database with the demo products. */
-export async function fillCatalogue(db: Db): Promise<void> {
-  for (const document of demoProducts) {
+export const fillCatalogue = (db: Db): Promise<void> => insertProducts(db, demoProducts);
+
+/** Stores products and their stock. */
+export async function insertProducts(db: Db, products: readonly Product[]): Promise<void> {
+  for (const document of products) {
     const { id, slug, kind, brand } = document;
     await db
       .insertInto('products')

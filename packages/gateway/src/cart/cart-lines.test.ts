@@ -1,12 +1,16 @@
 import { contract, type CartAction } from '@basin/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { bundle, guestWithCart, shape } from '../../testing/carts.ts';
-import { fillCatalogue } from '../../testing/catalogue.ts';
+import { fillCatalogue, insertProducts, product, variant } from '../../testing/catalogue.ts';
+import type { Fill } from '../../testing/database.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+
+const design = variant('SRV-DESIGN', 9_900, { stock: { available: 0 } });
+const fillDesignService: Fill = (db) => insertProducts(db, [product('design-session', [design], { kind: 'service' })]);
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillCatalogue });
+  gateway = await testGateway({ fill: [fillCatalogue, fillDesignService] });
   return () => gateway.close();
 });
 
@@ -35,11 +39,11 @@ test('GW-004 SDK-062 adding a line raises the version and prices the line', asyn
   expect(cart.totalPrice).toMatchObject({ centAmount: 16_500 });
 });
 
-test('DOM-041 SDK-156 stock limits a quantity, except for back-orderable items and services', async () => {
+test('DOM-041 SDK-156 stock limits a quantity, except for back-orderable items and for installation and design services', async () => {
   const guest = await guestWithCart(gateway);
   const nineOf = (sku: string): CartAction => ({ action: 'addLineItem', sku, quantity: 9 });
-  const cart = await guest.change([nineOf('BX-100-TANK'), nineOf('SRV-INSTALL')]);
-  expect(shape(cart)).toEqual(['9 BX-100-TANK', '9 SRV-INSTALL']);
+  const cart = await guest.change([nineOf('BX-100-TANK'), nineOf('SRV-INSTALL'), nineOf('SRV-DESIGN')]);
+  expect(shape(cart)).toEqual(['9 BX-100-TANK', '9 SRV-INSTALL', '9 SRV-DESIGN']);
   await expect(guest.change([nineOf('SH-200-CP')])).rejects.toThrow('OutOfStock');
 });
 

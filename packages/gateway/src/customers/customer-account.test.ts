@@ -133,6 +133,14 @@ test('GW-008 SDK-162 changing the password requires the current one and ends eve
   expect((await idp.signIn('homeowner@example.com', newPassword)).body.status).toBe('SUCCESS');
 });
 
+test('GW-008 SDK-162 a guest cannot change a password or delete an account', async () => {
+  const guest = await createShopper(gateway);
+  const passwords = { currentPassword: demoPassword, newPassword: 'Fresh!Water2031' };
+  const required = { status: 403, body: { message: 'A signed-in customer is required.' } };
+  expect(await guest.send('POST', '/customer/change_password', passwords)).toMatchObject(required);
+  expect(await guest.send('DELETE', '/customer/account?version=1')).toMatchObject(required);
+});
+
 test('GW-008 guessing the current password is rate-limited', async () => {
   const { call } = await shopper('homeowner@example.com');
   const guess = (currentPassword: string) =>

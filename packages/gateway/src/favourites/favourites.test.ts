@@ -1,4 +1,10 @@
-import { createFavourites, type FavouriteEvent, type FavouritesOptions, type SdkCalls } from '@basin/sdk';
+import {
+  createFavourites,
+  createRequestStore,
+  type FavouriteEvent,
+  type FavouritesOptions,
+  type SdkCalls,
+} from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedContent } from '../demonstration/seed-content.ts';
@@ -143,11 +149,25 @@ describe('favourites over the wire', () => {
       createShopper(gateway),
     ]);
     expect((await guest.send('GET', '/favorites?lang=en')).status).toBe(403);
-    expect((await guest.send('GET', '/customer/me')).status).toBe(403);
     const { id } = await create(owner);
     const stolen = await thief.send('POST', `/favorites/${id}/product/add`, { version: 1, actions: [bolt] });
     const invented = await thief.send('POST', '/favorites/no-such/product/add', { version: 1, actions: [bolt] });
     expect([stolen.status, invented.status]).toEqual([404, 404]);
+  });
+
+  test.each<[string, string, object?]>([
+    ['GET', '/favorites?lang=en'],
+    ['POST', '/favorites/create', { name: { en: 'Favorites' } }],
+    ['POST', '/favorites/l-1/product/add', { version: 1, actions: [bolt] }],
+    ['POST', '/favorites/l-1/remove', { version: 1, action: 'removeLineItem', lineItemId: 'i-1' }],
+    ['GET', '/customer/me'],
+    ['POST', '/customer/profile', { version: 1, actions: [{ action: 'setFirstName', firstName: 'Pat' }] }],
+    ['POST', '/customer/address', { version: 1, actions: [{ action: 'removeAddress', addressId: 'a-1' }] }],
+  ])('GW-015 SDK-161 %s %s requires a signed-in customer, a consumer or a professional', async (method, path, body) => {
+    const signedOut = { status: 403, body: { message: 'A signed-in customer is required.' } };
+    expect(await (await createShopper(gateway)).send(method, path, body)).toMatchObject(signedOut);
+    for (const email of ['homeowner@example.com', 'trade@example.com'])
+      expect((await (await signInAs(gateway, email)).send(method, path, body)).status).not.toBe(403);
   });
 
   test('GW-015 DOM-073 a list expires after 30 days without a change, or after its own period; the favourites do not', async () => {
@@ -189,12 +209,28 @@ describe('favourites through the SDK', () => {
     link: '/en/inspiration/small.html',
     articleType: 'blog',
   };
+  const empty = { products: [], media: [] };
 
   test('SDK-146 a customer without favourites gets empty lists, and a guest gets an error that says to sign in', async () => {
     const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
-    expect(await own.list()).toEqual({ products: [], media: [] });
+    expect(await own.list()).toEqual(empty);
     expect(await own.has({ sku: 'BX-100-BOLT' })).toBe(false);
     await expect(favouritesOf(sdkOn(gateway)).list()).rejects.toThrow('sign in first');
+  });
+
+  test('SDK-146 SDK-206 favourites are loaded, added and removed through stores with a status, and a failure has a message', async () => {
+    const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    const list = createRequestStore(own.list);
+    const [add, remove] = [createRequestStore(own.add), createRequestStore(own.remove)];
+    expect(list.get().status).toBe('loading');
+    await add.show({ sku: 'BX-100-BOLT' });
+    await list.show(undefined);
+    expect(list.get()).toMatchObject({ status: 'succeeded', reply: { products: [{ sku: 'BX-100-BOLT' }] } });
+    await remove.show({ sku: 'BX-100-BOLT' });
+    expect([add.get().status, remove.get().status, await own.list()]).toEqual(['succeeded', 'succeeded', empty]);
+    const ofGuest = createRequestStore(favouritesOf(sdkOn(gateway)).list);
+    await ofGuest.show(undefined);
+    expect(ofGuest.get()).toMatchObject({ status: 'failed', error: 'A signed-in customer is required.' });
   });
 
   test('SDK-147 SDK-148 SDK-149 SDK-183 SDK-184 SDK-185 adding a favourite uses the current version of the list and creates a missing list', async () => {
@@ -250,10 +286,10 @@ describe('favourites through the SDK', () => {
     await favourites.add(story);
     expect(await Promise.all(keys.map((key) => favourites.has(key)))).toEqual([true, true]);
     for (const key of [...keys, ...keys]) await favourites.remove(key);
-    expect(await favourites.list()).toEqual({ products: [], media: [] });
+    expect(await favourites.list()).toEqual(empty);
   });
 
-  test('SDK-125 SDK-167 SDK-182 saved products are joined with the catalogue by product id, fifty rows of one language at a time', async () => {
+  test('SDK-125 SDK-167 SDK-182 SDK-220 saved products are joined with the catalogue by product id, fifty rows of one language at a time', async () => {
     const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const favourites = favouritesOf(sdk, { locale: 'fr' });
@@ -266,6 +302,7 @@ describe('favourites through the SDK', () => {
       ['bolt name (fr)', 'bolt'],
       ['grey-field-tile name (fr)', 'grey-field-tile'],
     ]);
+    expect(requests.at(-1)).toMatchObject({ method: 'GET', url: { pathname: '/api/search/catalog' } });
     const query = requests.at(-1)?.url.searchParams;
     expect(Object.fromEntries(query ?? [])).toMatchObject({ rows: '50', start: '0', collection: 'basin_catalog' });
     expect(query?.getAll('fq')).toEqual(['ctId_s:("grey-field-tile" OR "bolt")', 'language_s:"fr"']);

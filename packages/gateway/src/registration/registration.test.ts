@@ -282,9 +282,9 @@ describe('registration in the SDK’s account', () => {
     const { requests, fetch } = recordFetch(gateway.fetch);
     const account = accountOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
     expect(await account.suggestModels('300-')).toEqual({ suggestions: ['300-WH', '300-GY'], isInvalid: false });
-    const { pathname, searchParams } = requests.at(-1)?.url ?? new URL('http://x');
-    expect(pathname).toBe('/api/search/catalog');
-    expect(Object.fromEntries(searchParams)).toEqual({
+    const { method, url } = requests.at(-1) ?? expect.fail('nothing was requested');
+    expect([method, url.pathname]).toEqual(['GET', '/api/search/catalog']);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
       q: '300-',
       skuSearch: '300-',
       rows: '10',
@@ -297,15 +297,22 @@ describe('registration in the SDK’s account', () => {
     expect(await account.suggestModels('ZZ9')).toEqual({ suggestions: [], isInvalid: true });
   });
 
+  test('SDK-179 each filter of a model suggestion is a parameter of its own', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
+    const fq = ['language_s:"en"', 'ProductBrandName_s:"Averell"'];
+    await sdkOn(gateway, { fetch }).catalogue.models({ query: { q: '300-', skuSearch: '300-', fq } });
+    expect(requests.at(-1)?.url.searchParams.getAll('fq')).toEqual(fq);
+  });
+
   test('SDK-190 SDK-191 SDK-133 the account lists owned and registered products, and a failed list is logged and empty', async () => {
     const { requests, fetch } = recordFetch(gateway.fetch);
     const account = accountOf(await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } }));
     expect(await account.registerProducts(online)).toEqual({ isRegistered: true });
     requests.length = 0;
     const [owned, registered] = await Promise.all([account.ownedProducts(), account.registrations()]);
-    expect(requests.map(({ url }) => url.pathname + url.search)).toEqual([
-      '/api/product-registration/my-products?lang=en-US',
-      '/api/product-registration',
+    expect(requests.map(({ method, url }) => `${method} ${url.pathname}${url.search}`)).toEqual([
+      'GET /api/product-registration/my-products?lang=en-US',
+      'GET /api/product-registration',
     ]);
     const product = { modelNumber: '100-BOLT', sku: 'BX-100-BOLT', purchasedAt: new Date(purchaseDate) };
     expect(owned).toContainEqual(expect.objectContaining({ ...product, name: 'bolt name', orderNumber: null }));

@@ -34,7 +34,7 @@ describe('stores near a place', () => {
       distanceKm: expect.any(Number) as number,
       features: expect.arrayContaining(['SlabGallery']) as string[],
     });
-    expect(requests.at(-1)?.method).toBe('GET');
+    expect(requests.at(-1)).toMatchObject({ method: 'GET', url: { pathname: '/api/maps/store' } });
     expect(queries()).toEqual([
       {
         brand: 'basin',
@@ -73,6 +73,13 @@ describe('stores near a place', () => {
     expect(queries()[0]).toMatchObject({ $filter: "LocationType eq 'Pat''s'", $top: '1' });
     const [slabs] = await stores.list({ near: 'Chicago', features: ['SlabGallery'] });
     expect(slabs?.name).toBe('Basin Chicago');
+  });
+
+  test('SDK-223 a store search returns the requested fields', async () => {
+    const [first] = await sdk.stores.list({ query: { brand: 'basin', $select: 'EntityID,Name' } });
+    expect(queries()).toEqual([{ brand: 'basin', $select: 'EntityID,Name' }]);
+    expect(first).toMatchObject({ id: expect.any(String) as string, name: expect.stringContaining('Basin') as string });
+    expect(first?.phone).toBeUndefined();
   });
 
   test('SDK-199 SDK-223 the limit and the wider distance count only stores with the requested features', async () => {
