@@ -46,7 +46,7 @@ describe('a listing with observable state', () => {
     });
   });
 
-  test('SDK-141 SDK-038 a request store is loaded after the first result, a new request replaces its products, and more products are appended', async () => {
+  test('SDK-126 SDK-141 SDK-038 a request store is loaded after the first result, a new request replaces its products, and more products are appended', async () => {
     const { store, state } = listingUnderTest();
     await store.show({ category: 'tub' });
     expect(store.get()).toMatchObject({ status: 'succeeded', isLoaded: true, reply: { total: 5 } });
@@ -65,7 +65,7 @@ describe('a listing with observable state', () => {
     await pending;
   });
 
-  test('SDK-143 a list that was delivered with the page does not set loading for its first request', async () => {
+  test('SDK-126 SDK-143 a list that was delivered with the page does not set loading for its first request', async () => {
     const { store, seen } = listingUnderTest({ products: ['sink 1'], total: 1 });
     expect(store.get()).toMatchObject({ status: 'succeeded', isLoaded: false, reply: { products: ['sink 1'] } });
     await store.show({ category: 'tub' });
@@ -74,7 +74,7 @@ describe('a listing with observable state', () => {
     expect(seen).toContain('loading');
   });
 
-  test('SDK-142 SDK-207 SDK-038 a failed request is loaded, keeps the displayed result, has the message, and is logged', async () => {
+  test('SDK-038 SDK-126 SDK-142 SDK-207 a failed request is loaded, keeps the displayed result, has the message, and is logged', async () => {
     const { store, state } = listingUnderTest();
     await store.show({ category: 'tub' });
     const before = store.get().reply;

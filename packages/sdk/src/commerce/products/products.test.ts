@@ -221,6 +221,18 @@ describe('the details of a product', () => {
     expect((await shop.products.restrictions([])).size).toBe(0);
   });
 
+  test('SDK-170 the restrictions of skus are those of their products', async () => {
+    const rows = await gateway.db.selectFrom('products').select('document').execute();
+    const products = rows.map(({ document }) => document);
+    const restricted = [
+      products.find(({ specialOrder }) => specialOrder) ?? expect.fail('nothing is made to order'),
+      products.find(({ statesExcluded }) => statesExcluded.length > 0) ?? expect.fail('nothing is restricted'),
+    ];
+    const restrictions = await shop.products.restrictions(restricted.map(({ masterSku }) => masterSku));
+    for (const { masterSku, statesExcluded, specialOrder } of restricted)
+      expect(restrictions.get(masterSku)).toEqual({ statesExcluded, isSpecialOrder: specialOrder });
+  });
+
   test('restrictions that cannot be fetched are logged, and the product keeps its general ones', async () => {
     const { messages, logger } = recordingLogger();
     const catalogue = { ...shop.calls.catalogue, restrictions: () => Promise.reject(new Error('away')) };
@@ -293,6 +305,7 @@ describe('the details of a product', () => {
     const sku = first?.sku ?? '';
     expect(await found(`masterVariant(sku="${sku}") or variants(sku="${sku}")`)).toEqual([both[0]]);
     expect(await found(`id in (${both.map((id) => `"${id}"`).join(',')})`)).toEqual(both.sort());
+    expect(await found(bySlug, first?.brand)).toEqual(await found(bySlug));
     expect(await found(bySlug, 'No Such Brand')).toEqual([]);
   });
 
