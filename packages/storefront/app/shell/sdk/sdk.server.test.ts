@@ -1,9 +1,12 @@
 import { isSdkError } from '@basin/sdk';
+import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../../server/environment.ts';
 import { sdkContext, shopperContext } from '../request-context.server.ts';
 import { loadSuggestions as suggestionsLoader } from '../../features/search/suggestions.server.ts';
 import { loadRecentProducts as cardsLoader } from '../../features/recent/find-recent.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { createSystems } from './systems.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,6 +56,18 @@ describe('a shopper’s session', () => {
 });
 
 describe('back-end calls of a page', () => {
+  test('SDK-046 the gateway is called at the GATEWAY_URL of the environment', async () => {
+    const requested: string[] = [];
+    const fetch = (request: Request) => {
+      requested.push(request.url);
+      return Promise.reject(new TypeError('the gateway is away'));
+    };
+    const environment = readEnvironment({ SESSION_SECRET: 's'.repeat(32), GATEWAY_URL: 'https://api.example/shop' });
+    const { guest } = createSystems(environment, pino({ level: 'silent' }), { fetch });
+    await expect(guest.inventory.stock({ query: { sku: 'ANY' } })).rejects.toMatchObject({ kind: 'network' });
+    expect(requested).toContain('https://api.example/shop/oauth/token?scope=guest&channel=KOUS');
+  });
+
   test('every back-end call, including the token request, forwards the visitor’s IP address', async () => {
     const from = shop.requests.length;
     await shop.visit('/en', fetchStock, { forwardedFor: '203.0.113.5' });
