@@ -1,9 +1,9 @@
-import { createContact, hasStatus } from '@basin/sdk';
+import { hasStatus } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { customerSdkOn, recordFetch, sdkOn } from '../../testing/sdk.ts';
+import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({ fill: seedAccounts });
@@ -31,22 +31,6 @@ const question = {
 const storedRows = (table: 'newsletter_subscriptions' | 'cases') => gateway.db.selectFrom(table).selectAll().execute();
 
 describe('the newsletter', () => {
-  test('GW-010 SDK-105 subscribing an e-mail address twice updates its subscription', async () => {
-    const { email, source } = subscription;
-    const { requests, fetch } = recordFetch(gateway.fetch);
-    await createContact(sdkOn(gateway, { fetch: { gateway: fetch } })).subscribe({ email, source, firstName: 'Pat' });
-    expect(requests.at(-1)).toMatchObject({ method: 'POST', url: { pathname: '/api/crm/newsletter/subscription' } });
-    gateway.pass(60_000);
-    await createContact(sdkOn(gateway), { locale: 'fr' }).subscribe({ email, source });
-    const [row, ...others] = await storedRows('newsletter_subscriptions');
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({
-      email: 'pat@example.org',
-      document: { locale: 'fr-CA', source: 'footer', optIn: true },
-    });
-    expect((row?.last_modified_at.getTime() ?? 0) - (row?.subscribed_at.getTime() ?? 0)).toBe(60_000);
-  });
-
   test('GW-010 nobody else changes the subscription of a customer', async () => {
     const email = 'homeowner@example.com';
     const sdk = await customerSdkOn(gateway, email);
@@ -97,23 +81,6 @@ describe('the newsletter', () => {
 });
 
 describe('the contact form', () => {
-  test('GW-010 SDK-106 the contact form opens one case per idempotency key and returns its number', async () => {
-    const { requests, fetch } = recordFetch(gateway.fetch);
-    const contact = createContact(sdkOn(gateway, { fetch: { gateway: fetch } }));
-    const sender = { firstName: 'Pat', lastName: 'Doe', email: question.email, subject: question.subject };
-    const details = { message: question.description, purchasedAt: new Date('2029-12-24') };
-    const send = (idempotencyKey: string) => contact.openCase({ ...sender, ...details, idempotencyKey });
-    const first = await send('intent-1');
-    expect(requests.at(-1)).toMatchObject({ method: 'POST', url: { pathname: '/api/crm/webtocase' } });
-    expect(first).toEqual({ number: expect.stringMatching(/^C\d{6,}$/) as string });
-    expect(await send('intent-1')).toEqual(first);
-    expect((await send('intent-2')).number).not.toBe(first.number);
-    const rows = await storedRows('cases');
-    expect(rows).toHaveLength(2);
-    const { email, ...document } = { ...question, locale: 'en-US', purchaseDate: '2029-12-24' };
-    expect(rows[0]).toMatchObject({ email, document });
-  });
-
   test('GW-010 a case with an attachment that the caller did not upload to the gateway is rejected', async () => {
     const sdk = sdkOn(gateway);
     const file = new Blob(['%PDF-1.7 a plan'], { type: 'application/pdf' });

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { createSdkFor, files as filesNoun, hasStatus, type UploadProgress } from '@basin/sdk';
+import { hasStatus, type UploadProgress } from '@basin/sdk';
 import { afterAll, describe, expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { fillCatalogue } from '../../testing/catalogue.ts';
@@ -13,13 +13,6 @@ afterAll(() => gateway.close());
 const receipt = new Blob(['%PDF-1.7 a receipt'], { type: 'application/pdf' });
 const query = { fileName: 'receipt.pdf', formAsset: 'registration', brand: 'basin' };
 const wholeImages = 'http://127.0.0.1:4003';
-
-/** An SDK for a new guest, and the requests that it sends. */
-function shopper() {
-  const { requests, fetch } = recordFetch(gateway.fetch);
-  const options = { gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now: gateway.now };
-  return { requests, sdk: createSdkFor({ files: filesNoun }, options) };
-}
 
 describe('uploading a file', () => {
   const put = (shopper: Shopper, body: Blob | string, type: string, fileName = 'receipt.pdf') =>
@@ -56,23 +49,6 @@ describe('uploading a file', () => {
       progress.map(({ sentBytes }) => sentBytes).sort((a, b) => a - b),
     );
     expect(progress.at(-1)).toEqual({ sentBytes: body.size, totalBytes: body.size });
-  });
-
-  test('SDK-201 an upload through the commerce API reports its progress and is read by its id', async () => {
-    const { sdk, requests } = shopper();
-    const progress: UploadProgress[] = [];
-    const wanted = {
-      name: 'receipt.pdf',
-      form: 'registration',
-      onProgress: (step: UploadProgress) => progress.push(step),
-    };
-    const { id, url } = await sdk.files.upload(receipt, wanted);
-    expect(Object.fromEntries(requests.at(-1)?.url.searchParams ?? [])).toEqual(query);
-    expect(progress.at(-1)).toEqual({ sentBytes: receipt.size, totalBytes: receipt.size });
-    expect(url.endsWith(`/assets/upload/${id}`)).toBe(true);
-    const { blob, filename } = (await sdk.files.get(id)) ?? expect.unreachable();
-    expect([await blob.text(), filename]).toEqual(['%PDF-1.7 a receipt', 'receipt.pdf']);
-    expect(await shopper().sdk.files.get(id)).toBeNull();
   });
 
   test('GW-017 an upload with the same name replaces the previous one', async () => {
@@ -179,12 +155,6 @@ describe('downloading an archive', () => {
     const entries = unzipSync(await blob.bytes());
     expect(Object.keys(entries)).toEqual(names.map((name) => `${name}.jpg`));
     for (const bytes of Object.values(entries)) expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
-  });
-
-  test('SDK-202 DOM-153 an archive leaves out URLs that are not files, and is null when none remains', async () => {
-    const { sdk } = shopper();
-    expect((await sdk.files.zip({ name: 'drawings.zip', urls: ['#top', ...files] }))?.filename).toBe('drawings.zip');
-    expect(await sdk.files.zip({ name: 'drawings.zip', urls: ['#top'] })).toBeNull();
   });
 
   test.each([
