@@ -61,6 +61,12 @@ test('a valid card gets the code 870 and a token that can be redeemed once', asy
   expect(await takeCard(db, token, now())).toBeUndefined();
 });
 
+test('DOM-072 the card frame offers sixteen years, starting with the current one', async () => {
+  const [select = ''] = /<select name="expYear".*?<\/select>/s.exec(await (await get('locale=en')).text()) ?? [];
+  const years = Array.from(select.matchAll(/<option value="(\d+)"/g), ([, year]) => Number(year));
+  expect([years.length, years[0], years.at(-1)]).toEqual([16, 2030, 2045]);
+});
+
 test('only one of several concurrent redemptions of a token succeeds', async () => {
   const { body } = await postJson(good);
   const taken = await Promise.all(

@@ -210,6 +210,19 @@ describe('prices in listings', () => {
     expect(foreignPrices(answer, ['GST', 'TVS', 'ANY'])).toEqual([]);
   });
 
+  test('DOM-142 sale and discount fields are those of the shopper’s own persona only', async () => {
+    for (const [shopper, own] of [
+      [undefined, 'GST'],
+      [trade, 'TVS'],
+    ] as const) {
+      const { docs } = (await listing({ rows: '100' }, shopper)).response;
+      const names = [...new Set(docs.flatMap((document) => Object.keys(document)))];
+      const offers = names.filter((name) => /\.(?:sale|discount)|^discounted/.test(name));
+      expect(offers).toContain(`priceList.${own}.saleOffer_s`);
+      expect(offers.filter((name) => !name.includes(own))).toEqual([]);
+    }
+  });
+
   test('the persona of the query is ignored in favour of the token’s', async () => {
     const [withPersona, plain] = await Promise.all([listing({ ...faucets, persona: 'TVS' }), listing(faucets)]);
     expect(withPersona.response).toEqual(plain.response);

@@ -257,6 +257,17 @@ describe('the details of a product', () => {
     expect(await shop.products.isOnBackOrder({ id, sku })).toBe(false);
   });
 
+  test('DOM-129 an installation is in stock, even without a unit in stock', async () => {
+    const stockOf = async () => (await shop.products.get('faucet-installation'))?.stock;
+    const { sku = '' } = (await shop.products.get('faucet-installation')) ?? {};
+    const setStock = (available: number) =>
+      gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+    const { available = 0 } = (await stockOf()) ?? {};
+    await setStock(0);
+    expect(await stockOf()).toMatchObject({ available: 0, status: 'inStock' });
+    await setStock(available);
+  });
+
   test('products and service parts are found by their model number or sku, case-insensitively', async () => {
     const { products: cards } = await shop.products.list({ category: 'bathroom-faucets', limit: 1 });
     const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
