@@ -9,7 +9,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const folder = new URL('../src/contract/', import.meta.url);
 
-/** The names of all schemas that a contract module exports: `cartSchema` is `Cart`. */
+/** The names of all schemas that a contract module exports: `cartDocumentSchema` is `CartDocument`. */
 const names = z.registry<{ id: string }>();
 for (const file of readdirSync(folder)
   .filter((name) => /^[\w-]+\.ts$/.test(name))

@@ -15,7 +15,7 @@ export interface TypedCall {
   readonly output: ts.Type;
 }
 
-/** The output type of an exported schema: `cartSchema` has the type `Cart`. */
+/** The output type of an exported schema: `cartDocumentSchema` has the type `CartDocument`. */
 export interface TypedSchema {
   readonly name: string;
   readonly sentence: string;

@@ -27,7 +27,7 @@ describe('a cart line', () => {
 
   test('DOM-019 a price with a fraction of a cent is rejected', () => {
     const priceOf = (centAmount: number) => ({ ...line, totalPrice: { centAmount, currencyCode: 'USD' } });
-    expect([100, 0.5].map((cents) => lineItemSchema.safeParse(priceOf(cents)).success)).toEqual([true, false]);
+    expect([100, 0.5].map((cents) => lineItemDocumentSchema.safeParse(priceOf(cents)).success)).toEqual([true, false]);
   });
 
   test('DOM-021 the custom fields of a line are merged into its members', () => {

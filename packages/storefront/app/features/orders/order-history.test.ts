@@ -63,6 +63,7 @@ test('a customer with many past orders reaches each of them, page by page', asyn
 });
 
 test('DOM-094 an order in the history links to the configured page, with its number and the e-mail address in base64', async () => {
+  shop = await testShop(); // its configuration is not loaded yet
   const path = '/settings/en/configuration';
   const { db } = shop.gateway;
   const row = db.selectFrom('content').selectAll().where('path', '=', path);
