@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
 import { shipTo } from './checkout.ts';
+import { leaveAndGoBack } from './go-back.ts';
 import { placeOrder, submitCard } from './http-checkout.ts';
 import { fieldOf, HttpShopper, type ReceivedPage } from './http-shopper.ts';
 import { startShopProcess, type ShopProcess } from './shop-process.ts';
@@ -11,18 +13,20 @@ import { demoPassword } from './sign-in.ts';
 
 const titleOf = (path: string) => `A title of ${path}`;
 
-/** The author system of the tests, where an editor has given each page a new title. */
+/** The path of a page that an editor of the tests has added. */
+const addedPage = '/en/an-editors-section/an-editors-page';
+
+/** The author system of the tests, where an editor has given each page a new title, added one and changed the settings. */
 async function startEditedAuthor(): Promise<Server> {
   const { protocol, hostname, port } = new URL(inject('gatewayOrigin'));
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '';
     const respond = async () => {
-      const response = await fetch(new URL(path, `${protocol}//${hostname}:${Number(port) + 1}`));
+      const source = path.replace(addedPage, '/en/inspiration/quiet-hour');
+      const response = await fetch(new URL(source, `${protocol}//${hostname}:${Number(port) + 1}`));
       const text = await response.text();
-      const [, page] = /^(\/\w+\/.+)\.model\.json/.exec(path) ?? [];
-      const edited = page && response.ok ? { ...(JSON.parse(text) as object), title: titleOf(page) } : undefined;
       outgoing.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
-      outgoing.end(edited ? JSON.stringify(edited) : text);
+      outgoing.end(response.ok ? edited(path, text) : text);
     };
     respond().catch(() => outgoing.destroy()); // the shop sees a lost connection, and the test its error page
   });
@@ -30,8 +34,22 @@ async function startEditedAuthor(): Promise<Server> {
   return server;
 }
 
+/** Returns a document of the author system as the editor has changed it. */
+function edited(path: string, text: string): string {
+  const [, page] = /^(\/\w+\/.+)\.model\.json/.exec(path) ?? [];
+  if (page !== undefined) {
+    const model = JSON.parse(text.replace('"heading":"Questions"', `"heading":"${titleOf(page)}"`)) as object;
+    return JSON.stringify({ ...model, title: titleOf(page) });
+  }
+  if (!path.includes('caConfig=true')) return text;
+  const configuration = JSON.parse(text) as { general: object };
+  const general = { ...configuration.general, securePaths: ['/press-room'], reloadPaths: ['/support'] };
+  return JSON.stringify({ ...configuration, general });
+}
+
 let author: Server;
 let shop: ShopProcess;
+const { visit } = useBrowser({ origin: () => `http://localhost:${shop.port}` });
 beforeAll(async () => {
   author = await startEditedAuthor();
   const { port } = author.address() as AddressInfo;
@@ -48,19 +66,55 @@ const shopper = () => new HttpShopper(new Map(), `http://127.0.0.1:${shop.port}`
 const expectModel = ({ text }: ReceivedPage, path: string) =>
   expect(/<title>([^<]*)/.exec(text)?.[1]).toContain(`${titleOf(path)} |`);
 
-test('STO-042 STO-083 any path that the content system knows is served without an entry in the route table', async () => {
-  for (const path of ['/en/support/help-and-faq', '/fr/for-professionals/literature', '/en/inspiration/quiet-hour'])
-    expectModel(await shopper().get(path), path);
+test('STO-001 STO-042 STO-083 a page that an editor adds is served at its path, which no route names', async () => {
+  expectModel(await shopper().get(addedPage), addedPage);
+  expect((await shopper().get(`${addedPage}-2`)).status).toBe(404);
+});
+
+test.each([
+  '/fr/compare',
+  '/fr/find-a-showroom',
+  '/en/find-a-showroom/browse-all-showrooms',
+  '/en/for-professionals/literature',
+  '/fr/for-professionals/technical-specifications',
+  '/fr/inspiration/quiet-hour',
+  '/en/locations',
+  '/fr/locations/browse-all-stores',
+  '/en/products/toilets',
+  '/fr/quick-order',
+  '/fr/search',
+  '/en/services/installation-services',
+  '/fr/sign-in',
+  '/en/support/contact',
+  '/fr/support/service-parts',
+])('STO-004 the page %s is assembled from the document of its path', async (path) => {
+  expectModel(await shopper().get(path), path);
+});
+
+test('STO-004 a product page shows the parts of the document of product pages in its language', async () => {
+  const { text: listing } = await shopper().get('/fr/products/toilets');
+  const { text } = await shopper().get(/href="([^"?]+\.html)/.exec(listing)?.[1] ?? '');
+  expect(text).toContain(`>${titleOf('/fr/product-details')}</h2>`);
+});
+
+test('STO-059 a page that the configuration lists as secure requires sign-in', async () => {
+  expect((await shopper().get('/en/press-room')).path).toBe('/en/sign-in?returnTo=%2Fen%2Fpress-room');
+});
+
+test('STO-058 going back reloads the pages that the configuration lists', async () => {
+  const page = await visit();
+  await expect.poll(await leaveAndGoBack(page, '/en/support')).toBe(1);
+  expect((await leaveAndGoBack(page, '/en/products'))()).toBe(0);
 });
 
 test.each(['/en/cart', '/fr/shared-cart', '/en/order-status', '/fr/register-offline-product'])(
-  'STO-043 STO-044 STO-049 STO-054 the page %s is fetched as a page-model document',
+  'STO-043 STO-044 STO-049 STO-054 STO-089 the page %s is fetched as a page-model document',
   async (path) => {
     expectModel(await shopper().get(path), path);
   },
 );
 
-test('STO-045 STO-046 STO-047 STO-048 STO-050 STO-051 STO-052 STO-053 STO-055 checkout, order confirmation and the pages of the account are fetched as page-model documents', async () => {
+test('STO-045 STO-046 STO-047 STO-048 STO-050 STO-051 STO-052 STO-053 STO-055 STO-089 checkout, order confirmation and the pages of the account are fetched as page-model documents', async () => {
   const customer = shopper();
   const person = { firstName: 'Ada', lastName: 'Byron', email: `ada-${randomUUID()}@example.org` };
   await customer.post('/en/sign-in', { intent: 'signUp', accountType: 'homeowner', password: demoPassword, ...person });

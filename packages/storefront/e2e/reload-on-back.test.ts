@@ -1,31 +1,9 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { countDocuments, leaveAndGoBack } from './go-back.ts';
 import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
-
-/** Counts the page documents that the browser loads. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => (count += Number(request.isNavigationRequest())));
-  return () => count;
-}
-
-/** Navigates away on the client and back. Returns the document counter. */
-async function leaveAndGoBack(page: Page, path: string): Promise<() => number> {
-  await page.goto(path);
-  await hydrate(page);
-  const documents = countDocuments(page);
-  const address = page.url();
-  const title = await page.title();
-  await page.getByRole('contentinfo').getByRole('link').last().press('Enter');
-  await expect.poll(() => page.title()).not.toBe(title);
-  await page.goBack();
-  await page.waitForURL(address);
-  await expect.poll(() => page.title()).toBe(title);
-  return documents;
-}
 
 test('STO-057 STO-058 going back reloads a page when its query or the configuration requires it, at the same scroll position', async () => {
   const page = await visit();
