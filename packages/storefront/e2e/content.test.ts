@@ -43,17 +43,20 @@ test.each([
   }
 });
 
-test.each(['en', 'fr'] as const)('all questions of a page form one FAQPage entity (in %s)', async (locale) => {
-  const page = await visit({ locale, scripts: false });
-  await page.goto(`/${locale}/support/help-and-faq`);
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const questions = facts
-    .map((fact) => JSON.parse(fact) as { '@type': string; mainEntity?: readonly { name: string }[] })
-    .filter((fact) => fact['@type'] === 'FAQPage');
-  const shownQuestions = await page.locator('main details > summary').allTextContents();
-  expect(shownQuestions.length).toBeGreaterThan(8);
-  expect(questions.map(({ mainEntity = [] }) => mainEntity.map(({ name }) => name))).toEqual([shownQuestions]);
-});
+test.each(['en', 'fr'] as const)(
+  'STO-018 the help page shows its questions, which form one FAQPage entity (in %s)',
+  async (locale) => {
+    const page = await visit({ locale, scripts: false });
+    await page.goto(`/${locale}/support/help-and-faq`);
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const questions = facts
+      .map((fact) => JSON.parse(fact) as { '@type': string; mainEntity?: readonly { name: string }[] })
+      .filter((fact) => fact['@type'] === 'FAQPage');
+    const shownQuestions = await page.locator('main details > summary').allTextContents();
+    expect(shownQuestions.length).toBeGreaterThan(8);
+    expect(questions.map(({ mainEntity = [] }) => mainEntity.map(({ name }) => name))).toEqual([shownQuestions]);
+  },
+);
 
 test.each([
   ['en', 'October 13, 2026'],

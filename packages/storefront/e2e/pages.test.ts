@@ -193,10 +193,23 @@ describe('over plain HTTP', () => {
     fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual', ...init });
 
   test('STO-006 the root is the English front page; STO-056 an unknown path is a page with status 404', async () => {
-    const root = await get('/');
-    expect(root.status).toBe(200);
-    expect(await root.text()).toContain('<html lang="en"');
-    expect((await get('/en/nowhere')).status).toBe(404);
+    const [root, front, nowhere] = [await get('/'), await get('/en'), await get('/en/nowhere')];
+    expect([root.status, nowhere.status]).toEqual([200, 404]);
+    const parts = [/<html lang="en"/, /<title>[^<]+/, /<link rel="canonical"[^>]*>/, /<h1[^>]*>[^<]+/];
+    const partsOf = (html: string) => parts.map((part) => part.exec(html)?.[0]);
+    const shown = partsOf(await root.text());
+    expect(shown).not.toContain(undefined);
+    expect(shown).toEqual(partsOf(await front.text()));
+  });
+
+  test('STO-005 a page has versions in English and French alone, and paths of other languages are not found', async () => {
+    const html = await (await get('/en/products')).text();
+    const languages = [...html.matchAll(/hreflang="([^"]*)"/gi)].map(([, language]) => language);
+    expect(new Set(languages)).toEqual(new Set(['en', 'fr', 'x-default']));
+    for (const language of ['de', 'es', 'fr-ca', 'pl']) {
+      const { status, url } = await get(`/${language}/cart`, { redirect: 'follow' });
+      expect([language, status, new URL(url).pathname]).toEqual([language, 404, `/en/${language}/cart`]);
+    }
   });
 
   test('no response can be framed by another site, and scripts run by nonce only', async () => {
