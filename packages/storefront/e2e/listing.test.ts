@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { productCards } from './listing.ts';
+import { lowestPrices, productCards } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
 
@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 
 describe('a listing', () => {
   test.each([true, false])(
-    'STO-071 a listing is filtered, sorted and cleared through its URL (scripts %s)',
+    'STO-007 STO-071 a listing is filtered, sorted and cleared through its URL (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/en/products/bathroom-faucets');
@@ -20,9 +20,15 @@ describe('a listing', () => {
       if (!scripts) await page.locator('[popover] button[type=submit]').click();
       await page.waitForURL(/ProductLocalCategory_s=Wall-Mounted/);
       await expect.poll(() => page.locator('main p[role=status]').textContent()).not.toBe(total);
+      const names = await productCards(page).locator('h2').allTextContents();
+      expect(names.filter((name) => !name.includes('Wall-Mounted'))).toEqual([]);
+      const byPrice = (prices: readonly number[]) => prices.toSorted((one, other) => one - other);
+      const before = await lowestPrices(page);
+      expect(before).not.toEqual(byPrice(before));
       await page.getByLabel(t('listing.sort')).selectOption('priceAscending');
       if (!scripts) await page.getByRole('button', { name: t('action.apply') }).click();
       await page.waitForURL(/sort=priceAscending/);
+      await expect.poll(() => lowestPrices(page)).toEqual(byPrice(before));
       await page.getByRole('link', { name: t('listing.filters.clear') }).click();
       await expect.poll(() => page.locator('main p[role=status]').textContent()).toBe(total);
       expect(page.url()).not.toContain('ProductLocalCategory_s');
@@ -137,6 +143,7 @@ describe('a listing', () => {
     await expect.poll(total).not.toBe(all);
     expect(new URL(page.url()).search).toBe('?priceFrom=600');
     expect(await thumb?.inputValue()).toBe('600');
+    expect(Math.min(...(await lowestPrices(page)))).toBeGreaterThanOrEqual(600);
     await thumb?.press('Home'); // back to the whole range
     await expect.poll(total).toBe(all);
     expect([new URL(page.url()).search, await number?.inputValue()]).toEqual(['', await number?.getAttribute('min')]);
@@ -187,6 +194,7 @@ describe('a listing', () => {
     await hydrate(page);
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
     await expect.poll(() => productCards(page).count()).toBe(60);
+    expect(new Set(await productPaths(page)).size).toBe(60);
     const focusedCard = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main [data-media]')].findIndex((card) => card.contains(document.activeElement)),
@@ -225,11 +233,18 @@ describe('a listing', () => {
   test('STO-071 a listing has real pages for crawlers', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/bathroom-faucets');
+    const first = await productPaths(page);
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
     await page.waitForURL(/page=2/, { waitUntil: 'commit' }); // does not wait for its pictures
     await expect.poll(() => productCards(page).count()).toBe(30);
+    expect((await productPaths(page)).filter((path) => first.includes(path))).toEqual([]);
   });
 });
+
+const productPaths = (page: Page) =>
+  productCards(page)
+    .locator('h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Delays all scripts except the early filters until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -6,3 +6,11 @@ export const firstProductPath = async (page: Page): Promise<string> =>
 
 /** Locates the product cards of a listing. */
 export const productCards = (page: Page) => page.locator('main [data-media]');
+
+/** Returns the lowest price on each product card of an English listing, in dollars. */
+export async function lowestPrices(page: Page): Promise<number[]> {
+  const texts = await productCards(page).allTextContents();
+  return texts.map((text) =>
+    Math.min(...[...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, price = '']) => Number(price.replaceAll(',', '')))),
+  );
+}
