@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 
 describe('a product', () => {
   test.each([true, false])(
-    'STO-073 choosing a finish updates the product and the URL (scripts %s)',
+    'STO-003 STO-073 choosing a colour updates the product and the URL (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/en/products/bathroom-faucets');
@@ -17,10 +17,34 @@ describe('a product', () => {
       if (scripts) await touch(page);
       const other = page.locator('input[name=skuId]').nth(1);
       const sku = (await other.getAttribute('value')) ?? '';
+      const bought = page.locator('main form input[name=sku]').first();
+      expect(await bought.inputValue()).not.toBe(sku);
       await other.check({ force: true });
       if (!scripts) await page.getByRole('button', { name: t('product.finish.choose') }).click();
       await page.waitForURL(new RegExp(`skuId=${sku}`));
       expect(await page.locator(`input[name=skuId][value="${sku}"]`).isChecked()).toBe(true);
+      await expect.poll(() => bought.inputValue()).toBe(sku);
+    },
+  );
+
+  test.each([
+    ['en', 'discontinued'],
+    ['fr', 'fin de série'],
+  ] as const)(
+    'STO-003 a discontinued colour is offered as such and cannot be bought (in %s)',
+    async (locale, discontinued) => {
+      const texts = textsOf(locale);
+      const page = await visit({ locale, scripts: false });
+      const path = `/${locale}/products/basins/ondine-pedestal-basin.html`;
+      await page.goto(path);
+      const colours = page.locator('label:has(input[name=skuId])');
+      const add = page.getByRole('button', { name: texts('product.addToCart') });
+      expect(await add.getAttribute('aria-disabled')).not.toBe('true');
+      const gone = colours.filter({ hasText: `, ${discontinued}` });
+      expect(await gone.count()).toBe(1);
+      await page.goto(`${path}?skuId=${(await gone.locator('input').getAttribute('value')) ?? ''}`);
+      await page.getByText(texts('product.discontinued')).waitFor();
+      expect(await add.getAttribute('aria-disabled')).toBe('true');
     },
   );
 
@@ -60,7 +84,7 @@ describe('a product', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-084 the slug of an address gives the product, with the parts that it requires and those that go well with it (in %s)',
+    'STO-073 STO-084 the slug of an address gives the product, with the parts that it requires and those that go well with it (in %s)',
     async (locale) => {
       const texts = textsOf(locale);
       const page = await visit({ locale, scripts: false });

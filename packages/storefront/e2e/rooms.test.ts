@@ -137,7 +137,9 @@ test.each([
     await expect.poll(() => articles.count()).toBeLessThan(all);
     expect(await themes.locator('[aria-current]').textContent()).toBe(theme);
     if (scripts) await expectAccessible(page);
+    const title = await articles.first().getByRole('heading').innerText();
     await page.goto((await articles.first().getByRole('link').first().getAttribute('href')) ?? '');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     expect(await page.locator('main figure picture').count()).toBe(2);
     if (scripts) await touch(page);
     if (scripts) await expectAccessible(page);

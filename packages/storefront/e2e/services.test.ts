@@ -55,6 +55,7 @@ describe('the form of a service', () => {
       for (const [field, text] of Object.entries(caller)) await page.locator(`#${field}`).fill(text);
       await page.getByRole('button', { name: textsOf(locale)('lead.submit') }).click();
       await page.waitForURL(`**/${locale}/services/installation-services#request`);
+      expect(await page.getByText(textsOf(locale)('lead.sent')).last().textContent()).toMatch(/C\d{6,}/);
     },
   );
 

@@ -12,7 +12,7 @@ test.each([
   { locale: 'en', width: 768, scripts: true },
   { locale: 'fr', width: 375, scripts: false },
 ] as const)(
-  'a set is sent in one shipment that names it, and its order lists its parts (in $locale, scripts $scripts)',
+  'STO-073 a set shows its parts, is sent in one shipment that names it, and its order lists them (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
