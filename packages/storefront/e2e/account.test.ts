@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { firstProductPath } from './listing.ts';
-import { prepareCustomer } from './prepared.ts';
+import { paymentTypes, prepareCustomer } from './prepared.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
@@ -13,7 +13,7 @@ describe('a customer', () => {
     { locale: 'en', width: 375, scripts: true },
     { locale: 'fr', width: 1440, scripts: false },
   ] as const)(
-    'STO-012 STO-025 SDK-033 a customer signs in with a guest cart, places an order and finds it in the account (in $locale, scripts $scripts)',
+    'STO-001 STO-010 STO-012 STO-025 SDK-033 a customer signs in with a guest cart, places an order by card and finds it in the account (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -37,6 +37,7 @@ describe('a customer', () => {
       await page.getByRole('link', { name: orderNumber }).click();
       await page.waitForURL('**/order-details?**');
       await page.getByText(orderNumber).first().waitFor();
+      expect(await paymentTypes(page, locale)).toEqual(['CREDIT_CARD']);
       if (scripts) await expectAccessible(page);
     },
   );

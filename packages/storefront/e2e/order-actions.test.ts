@@ -1,5 +1,5 @@
 import type { Locale } from '@basin/domain';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { placeOrder } from './checkout.ts';
@@ -37,7 +37,7 @@ describe('the order actions of a shopper', () => {
     { locale: 'en', width: 375, scripts: true },
     { locale: 'fr', width: 1440, scripts: false },
   ] as const)(
-    'STO-012 a customer orders again and cancels the first order (in $locale, scripts $scripts)',
+    'STO-012 STO-079 a customer orders again and cancels the first order, which moves from the open to the past orders (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -49,10 +49,19 @@ describe('the order actions of a shopper', () => {
       await page.getByRole('button', { name: t('order.reorder') }).click();
       await page.waitForURL('**/cart');
       await page.getByText(t('order.reorder.added')).waitFor();
+      const titles = {
+        open: page.getByRole('heading', { name: t('order.open') }),
+        past: page.getByRole('heading', { name: t('order.past') }),
+      };
+      const ordersOf = (title: Locator) => page.locator('main section').filter({ has: title }).last();
+      await page.goto(`/${locale}/my-account/order-history`);
+      await ordersOf(titles.open).getByRole('link', { name: orderNumber }).waitFor();
+      expect(await titles.past.count()).toBe(0);
       await page.goto(`/${locale}/my-account/order-details?orderNumber=${orderNumber}`);
       await cancel(page, locale);
       await page.goto(`/${locale}/my-account/order-history`);
-      await page.getByText(t('order.past')).waitFor();
+      await ordersOf(titles.past).getByRole('link', { name: orderNumber }).waitFor();
+      expect(await titles.open.count()).toBe(0);
       await page.getByText(t('order.status.Cancelled'), { exact: true }).waitFor();
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { placeOrder } from './checkout.ts';
-import { prepareShipping } from './prepared.ts';
+import { paymentTypes, prepareCustomer, prepareShipping } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
 
@@ -9,14 +9,15 @@ describe('paying with PayPal', () => {
   const { visit } = useBrowser();
 
   test.each([
-    { locale: 'en', width: 375, scripts: true },
-    { locale: 'fr', width: 1440, scripts: false },
+    { locale: 'en', width: 375, scripts: true, prepare: prepareCustomer, paid: ['PP'] },
+    { locale: 'fr', width: 1440, scripts: false, prepare: () => 'a guest', paid: [] },
   ] as const)(
     'STO-011 a shopper returns from PayPal with a message that nothing was charged, then approves the payment there, reviews the order and places it (in $locale, scripts $scripts)',
-    async (shopper) => {
+    async ({ prepare, paid, ...shopper }) => {
       const { locale } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
+      await prepare(page, locale);
       await prepareShipping(page, locale, { to: locale === 'en' ? 'US' : 'CA' });
       await page.goto(`/${locale}/checkout/payment`);
       const payPal = page.getByRole('button', { name: t('checkout.payment.paypal.action') });
@@ -52,6 +53,7 @@ describe('paying with PayPal', () => {
       await page.getByText(t('checkout.payment.paypal'), { exact: true }).waitFor();
       await page.goto(approvalUrl); // nothing is left to pay: the order is shown
       await page.waitForURL(`**/${locale}/order-confirmation`);
+      expect(await paymentTypes(page, locale)).toEqual(paid);
     },
   );
 });

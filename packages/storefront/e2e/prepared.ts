@@ -118,3 +118,11 @@ export async function prepareOrder(
   expect(orderNumber).not.toBe('');
   return { ...product, orderNumber };
 }
+
+/** Returns how the signed-in customer has paid for each order; nothing for a guest. */
+export async function paymentTypes({ request }: Page, locale: Locale): Promise<string[]> {
+  const response = await request.get(`/${locale}/my-account/my-data`, { maxRedirects: 0 });
+  if (!response.ok()) return [];
+  const { orders } = (await response.json()) as { orders: { payment: { paymentType: string } }[] };
+  return orders.map(({ payment }) => payment.paymentType);
+}

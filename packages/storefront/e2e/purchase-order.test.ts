@@ -10,7 +10,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 320 },
 ] as const)(
-  'the purchase order number of a trade customer is shown in the order’s confirmation and history (in $locale, scripts $scripts)',
+  'STO-001 the purchase order number of a trade customer is shown in the order’s confirmation and history (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
