@@ -1,5 +1,7 @@
+import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { HttpShopper } from './http-shopper.ts';
 import { demoPassword } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -35,7 +37,9 @@ describe('the preview', () => {
       if (scripts) {
         await touch(page);
         await expectAccessible(page);
-        await page.evaluate(() => sessionStorage.setItem('basin.left', 'by the preview'));
+        await page.evaluate(() => {
+          for (const storage of [sessionStorage, localStorage]) storage.setItem('basin.left', 'by the preview');
+        });
       }
       const banner = page.getByRole('complementary', { name: t('preview.title') });
       await banner.getByRole('button', { name: t('preview.close') }).click();
@@ -45,7 +49,8 @@ describe('the preview', () => {
       expect(await page.locator('meta[name=robots]').count()).toBe(0);
       const names = (await page.context().cookies()).map(({ name }) => name);
       expect(names.filter((name) => name.includes('preview'))).toEqual([]);
-      if (scripts) expect(await page.evaluate(() => sessionStorage.getItem('basin.left'))).toBeNull();
+      const left = () => [sessionStorage, localStorage].map((storage) => storage.getItem('basin.left'));
+      if (scripts) expect(await page.evaluate(left)).toEqual([null, null]);
     },
   );
 
@@ -58,6 +63,23 @@ describe('the preview', () => {
     const response = await fetch(address, { headers: { Cookie: cookie } });
     const html = await response.text();
     expect([response.status, html.includes(drafts.en), html.includes('virtual-tour')]).toEqual([200, false, false]);
-    expect(html).not.toContain(textsOf('en')('preview.banner'));
+    expect(html).not.toContain(en['preview.banner']);
+  });
+
+  test('STO-066 the preview needs both of its cookies', async () => {
+    const editor = new HttpShopper();
+    const credentials = { user: 'editor', password: demoPassword };
+    const page = await editor.post('/en/preview', { intent: 'open', returnTo: `/en${path}`, ...credentials });
+    for (const text of [drafts.en, en['preview.banner']]) expect(page.text).toContain(text);
+    const cookies = [...editor.cookies()].filter(([name]) => name.includes('preview'));
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      const { text } = await new HttpShopper(new Map([cookie])).get(`/en${path}`);
+      expect([cookie[0], text.includes(drafts.en), text.includes(en['preview.banner'])]).toEqual([
+        cookie[0],
+        false,
+        false,
+      ]);
+    }
   });
 });
