@@ -260,7 +260,7 @@ describe('the reported events', () => {
     });
     await page.reload();
     await touch(page);
-    await eventOf(page, 'page_view');
+    expect((await eventOf(page, 'page_view')).user).toEqual({ ...guest, customerProspect: 'customer' });
     expect(await entryOf(page, 'purchase')).toBeUndefined();
   });
 

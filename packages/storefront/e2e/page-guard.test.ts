@@ -52,6 +52,7 @@ describe('a gated page', () => {
   test.each([
     ['trade@example.com', `/en/${gated}`],
     ['homeowner@example.com', '/en'],
+    ['friends@example.com', '/en'],
   ])('STO-064 after sign-in to a gated page, %s continues to %s', async (email, target) => {
     const page = await visit();
     await page.goto(`/en/${gated}`);

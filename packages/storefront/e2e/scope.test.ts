@@ -41,7 +41,7 @@ describe.each(['en', 'fr'] as const)('the scope of the specification, walked by 
       .waitFor();
   });
 
-  test('STO-070 a customer can use the catalogue part: listing, product, compare, favourites, profile, registration, stores and rooms', async () => {
+  test('STO-002 STO-070 a customer can use the catalogue part: listing, product, compare, favourites, profile, registration, stores and rooms', async () => {
     const page = await visit({ locale, scripts: false, consent: 'accepted' });
     await signUp(page, locale);
     await page.goto(`/${locale}/search?keyword=faucet`);
