@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 
@@ -32,6 +33,12 @@ test('GW-001 a request with an issued gId gets a token for the same guest', asyn
   const first = await guest();
   expect((await guest(`&gId=${first.anonymousId}`)).anonymousId).toBe(first.anonymousId);
   expect((await guest()).anonymousId).not.toBe(first.anonymousId);
+});
+
+test('GW-001 a guest token names the requested channel, and KOUS when none is requested', async () => {
+  const channelOf = ({ token }: { token: string }) => decodeJwt(token).channel;
+  expect(channelOf(await guest('&channel=KOCA'))).toBe('KOCA');
+  expect(channelOf(await guest())).toBe('KOUS');
 });
 
 test('GW-001 a token request with a scope other than guest is rejected', async () => {
