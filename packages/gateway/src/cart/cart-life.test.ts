@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Cart } from './cart.ts';
 import { guestWithCart } from '../../testing/carts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
+import { fillCart, wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
@@ -32,6 +33,28 @@ test('GW-003 a guest without a cart gets a 404 that says so, and a new cart belo
   const { id } = created.body as Cart;
   expect(await guest.send('GET', '/cart/active')).toMatchObject({ status: 200, body: { id } });
   expect(await guest.send('GET', `/cart/${id}`)).toMatchObject({ status: 200, body: { id } });
+});
+
+test('GW-003 a new cart, the active cart and a cart by its id have the documented members', async () => {
+  const guest = await createShopper(gateway);
+  const { anonymousId } = guest;
+  const members = { version: expect.any(Number) as number, type: 'Cart', customLineItems: [], anonymousId };
+  expect(await guest.createCart()).toMatchObject({ ...members, lineItems: [] });
+  const { id } = await fillCart(guest, [{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 }]);
+  await guest.change([{ action: 'calculateTax' }]);
+  const active = await guest.send('GET', '/cart/active?expand=calculation');
+  const byId = await guest.send('GET', `/cart/${id}?expand=calculation`);
+  expect(active.body).toMatchObject({
+    ...members,
+    id,
+    lineItems: [{ sku: 'TL-300-GY', quantity: 9, totalPrice: { centAmount: 74_250 } }],
+    shippingAddress: wisconsin,
+    shippingTotal: { centAmount: expect.any(Number) as number },
+    taxedPrice: { totalNet: {}, totalTax: {}, totalGross: {}, taxPortions: [{ rate: 0.055 }] },
+    customerGroup: { obj: { key: 'GST' } },
+    calculation: { subTotal: { centAmount: 74_250 } },
+  });
+  expect(byId.body).toEqual(active.body);
 });
 
 test('creating a second cart returns the open one, so two tabs share it', async () => {
