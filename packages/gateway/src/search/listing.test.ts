@@ -28,9 +28,13 @@ describe('listings', () => {
     const fields = [...Object.keys(facet_counts.facet_fields), ...Object.keys(facet_counts.facet_ranges)];
     expect(fields.sort()).toEqual([...fusion['facet.field']].sort());
     expect(fusion.color_swatch_labels['Polished Chrome']).toBe('swatch-polished-chrome');
-    const range = facet_counts.facet_ranges['priceList.GST.finalPrice_d'];
-    const counts = range?.counts.filter((each) => typeof each === 'number') ?? [];
+    const range = facet_counts.facet_ranges['priceList.GST.finalPrice_d'] ?? expect.fail('there is no price range');
+    const counts = range.counts.filter((each) => typeof each === 'number');
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(response.numFound);
+    const { start, gap, end } = range;
+    const lows = range.counts.filter((each) => typeof each === 'string').map(Number);
+    expect(lows).toEqual(counts.map((_, place) => start + place * gap));
+    expect(end).toBe(start + counts.length * gap);
     expect(grouped.ctId_s).toMatchObject({ ngroups: response.numFound });
     expect(grouped.ctId_s?.matches).toBeGreaterThan(response.numFound);
     expect(grouped.ctId_s?.groups.map(({ groupValue }) => groupValue)).toEqual(
