@@ -59,13 +59,13 @@ describe.each(locales)('the author system in %s', (locale) => {
     expect(channel).toBe('KOUS');
     expect([...products.keys()].sort()).toEqual(['averell', 'basin', 'oakeRill', 'serviceParts', 'terrane']);
     expect(general).toMatchObject({ apimHost: 'http://gateway.test', swatchUrl: 'http://images.test/is/image/BASIN/' });
-    for (const path of Object.values(general.listPaths)) {
-      const list = contract.config.list.response.parse((await servlet(path)).body);
-      expect(list.length).toBeGreaterThan(1);
-    }
-    for (const path of Object.values(paths.urlPaths)) {
-      expect(contract.config.urlProperty.response.parse((await servlet(path)).body)).toMatch(/^\//);
-    }
+    const listAt = async (path = '') => contract.config.list.response.parse((await servlet(path)).body);
+    const urlAt = async (path = '') => contract.config.urlProperty.response.parse((await servlet(path)).body);
+    for (const path of Object.values(general.listPaths)) expect((await listAt(path)).length).toBeGreaterThan(1);
+    for (const path of Object.values(paths.urlPaths)) expect(await urlAt(path)).toMatch(/^\//);
+    const text = locale === 'en' ? 'United States' : 'États-Unis';
+    expect(await listAt(general.listPaths.countries)).toContainEqual({ value: 'US', text });
+    expect(await urlAt(paths.urlPaths.storeLocator)).toBe(`/${locale}/find-a-showroom`);
   });
 
   test('GW-019 every category has a path that serves a listing page', async () => {
