@@ -93,7 +93,7 @@ async function wrongSizes(page: Page) {
   );
 }
 
-describe('UI-054 UI-055 the declared width of a picture matches its rendered width', () => {
+describe('the declared width of a picture matches its rendered width', () => {
   const nothing = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   const openWithoutBytes = async (name: PageName) => {
     const page = await visit({ scripts: false });
@@ -110,11 +110,14 @@ describe('UI-054 UI-055 the declared width of a picture matches its rendered wid
     expect(await wrongSizes(page)).not.toEqual([]);
   });
 
-  test.each(names)('pictures of the %s page have the right declared width at all breakpoints', async (name) => {
-    const page = await openWithoutBytes(name);
-    for (const width of [375, ...imageBreakpoints, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, wrongSizes: await wrongSizes(page) }).toEqual({ width, wrongSizes: [] });
-    }
-  });
+  test.each(names)(
+    'UI-054 UI-055 pictures of the %s page have the right declared width at all breakpoints',
+    async (name) => {
+      const page = await openWithoutBytes(name);
+      for (const width of [375, ...imageBreakpoints, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ width, wrongSizes: await wrongSizes(page) }).toEqual({ width, wrongSizes: [] });
+      }
+    },
+  );
 });

@@ -69,8 +69,8 @@ const query = (shopper: Shopper, where: string, more = ''): Promise<GatewayReply
 const found = async (where: string, more = '') =>
   ((await query(guest, where, more)).body as Results).results.map(({ id }) => id);
 
-describe('GW-014 SDK-173 a product query', () => {
-  test('a product query finds products by slug, by the sku of the master or another variant, and by id', async () => {
+describe('a product query', () => {
+  test('GW-014 SDK-173 a product query finds products by slug, by the sku of the master or another variant, and by id', async () => {
     expect(await found('slug(en="grey-field-tile")')).toEqual(['grey-field-tile']);
     expect(await found('masterVariant(sku="TL-300-WH")')).toEqual(['grey-field-tile']);
     expect(await found('masterVariant(sku="TL-300-GY")')).toEqual([]);
@@ -79,7 +79,7 @@ describe('GW-014 SDK-173 a product query', () => {
     expect(await found('id in ("tank","bowl","nothing")')).toEqual(['bowl', 'tank']);
   });
 
-  test('a product query with a brand returns only products of that brand', async () => {
+  test('GW-014 SDK-173 a product query with a brand returns only products of that brand', async () => {
     for (const brand of ['Terrane', 'terrane'])
       expect(await found('id in ("bowl","many-prices")', `&brand=${brand}`)).toEqual(['many-prices']);
   });

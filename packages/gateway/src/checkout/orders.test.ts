@@ -116,7 +116,7 @@ describe('the order history', () => {
 });
 
 describe('the order look-up', () => {
-  test('DOM-124 SDK-134 SDK-193 an order is found with its addresses by number and e-mail address, in any letter case', async () => {
+  test('GW-016 DOM-124 SDK-134 SDK-193 an order is found with its addresses by number and e-mail address, in any letter case', async () => {
     const order = await ordered(guest);
     const body = { email: ' Pat@Example.org ', orderId: order.orderNumber.toLowerCase() };
     const { status, body: found } = await guest.send('POST', '/checkout/orders/v1/find-my-orders', body);

@@ -24,8 +24,8 @@ interface Stores {
 const stores = async (query: Record<string, string>) =>
   ((await get('/maps/store', { brand: 'Averell', ...query })).body as Stores).d;
 
-describe('GW-009 locations', () => {
-  test('SDK-103 SDK-160 SDK-196 the location of a postal code is its city and state, with the same code', async () => {
+describe('locations', () => {
+  test('GW-009 GW-016 SDK-103 SDK-160 SDK-196 the location of a postal code is its city and state, with the same code', async () => {
     expect((await get('/maps/location/zipcode/53703')).body).toMatchObject({ C: 'Madison', Z: '53703', S: 'WI' });
     expect((await get('/maps/location/zipcode/H2Y%201Z5')).body).toMatchObject({
       C: 'Montréal',
@@ -35,7 +35,7 @@ describe('GW-009 locations', () => {
     expect((await get('/maps/location/zipcode/00000')).status).toBe(404);
   });
 
-  test('SDK-102 SDK-196 the location of a local IP address is that of the shop, and of any other address unknown', async () => {
+  test('GW-009 GW-016 SDK-102 SDK-196 the location of a local IP address is that of the shop, and of any other address unknown', async () => {
     expect((await get('/maps/location/ip/127.0.0.1')).body).toMatchObject({ C: 'Milwaukee', Z: '53202', S: 'WI' });
     expect((await get('/maps/location/ip/%3A%3A1')).body).toMatchObject({ C: 'Milwaukee' });
     expect((await get('/maps/location/ip/8.8.8.8')).status).toBe(404);
@@ -45,7 +45,7 @@ describe('GW-009 locations', () => {
     expect(forwarded.status).toBe(404);
   });
 
-  test('SDK-197 the location of a point is the nearest place, and a point at sea is a 404', async () => {
+  test('GW-016 SDK-197 the location of a point is the nearest place, and a point at sea is a 404', async () => {
     const response = await get('/maps/location/reverse', { brand: 'Averell', lat: '41.8781', long: '-87.6298' });
     expect(response.body).toMatchObject({
       adminDistrict2: 'Chicago',
@@ -68,8 +68,8 @@ test('GW-009 SDK-101 an address is validated against the postal codes of its cou
   expect(await validate('CA')).toMatchObject({ isValid: false });
 });
 
-describe('GW-009 SDK-198 store searches', () => {
-  test('a search near a city, an address or a point returns stores nearest first, with their distance in kilometres', async () => {
+describe('store searches', () => {
+  test('GW-009 GW-016 SDK-198 a search near a city, an address or a point returns stores nearest first, with their distance in kilometres', async () => {
     for (const place of ['Chicago, IL', '12 Main Street, Chicago, IL 60607', '12 Main Street Chicago']) {
       const { results } = await stores({ spatialFilter: `nearby('${place}',64)` });
       expect(results.map(({ Name }) => Name)).toEqual(['Basin Chicago', 'Basin Evanston']);
@@ -122,7 +122,7 @@ describe('GW-009 SDK-198 store searches', () => {
     expect((await get('/maps/store', { brand: 'Averell', ...query })).status).toBe(400);
   });
 
-  test('SDK-200 localities are suggested by prefix', async () => {
+  test('GW-016 SDK-200 localities are suggested by prefix', async () => {
     const response = await get('/maps/store/locality', {
       $filter: "StartsWith(Locality,'por') eq true",
       $select: 'Locality,AdminDistrict,PostalCode',
