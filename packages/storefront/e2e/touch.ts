@@ -12,3 +12,17 @@ export async function hydrate(page: Page): Promise<void> {
   await touch(page);
   await page.locator('body[data-key-source=page]').waitFor();
 }
+
+/** Stops the clock of the page's scripts, which only the test moves from then on. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now);
+}
+
+/** The time of a stopped clock since the first page was requested. */
+export const elapsedMs = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** Waits until the requests that the page has started are seen by the test. */
+export const awaitRequests = (page: Page): Promise<void> =>
+  page.evaluate(() => fetch('/robots.txt').then(() => undefined));
