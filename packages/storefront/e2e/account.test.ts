@@ -74,16 +74,17 @@ describe('a customer', () => {
   });
 
   test.each([
-    ['#login', 'signIn'],
-    ['#signup', 'signUp'],
-    ['#createaccount', 'signUp'],
+    ['#login', 'signIn', 0],
+    ['#signup', 'signUp', 1],
+    ['#createaccount', 'signUp', 1],
   ])(
     'UI-001 UI-002 UI-003 the hash %s opens the dialog for %s, and closing it keeps the page',
-    async (hash, intent) => {
+    async (hash, intent, tab) => {
       const page = await visit();
       await page.goto(`/en/products${hash}`);
       const dialog = page.getByRole('dialog');
       await dialog.locator(`button[value=${intent}]`).waitFor();
+      expect(await dialog.getByRole('tab').nth(tab).getAttribute('aria-selected')).toBe('true');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
@@ -101,7 +102,7 @@ describe('a customer', () => {
 
   test('UI-005 DOM-009 the sign-in dialog shows errors, signs in and continues to its target', async () => {
     const page = await visit();
-    await page.goto('/en/products#isAuth::/en/cart');
+    await page.goto('/en/products#isAuthCart::/en/cart');
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[name=email]').first().fill('friends@example.com');
     await dialog.locator('input[name=password]').first().fill('not the password');
