@@ -3,7 +3,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProductPath } from './listing.ts';
 import { prepareCustomer } from './prepared.ts';
 import { signIn } from './sign-in.ts';
-import { textsOf } from './texts.ts';
+import { configuredMessages, textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
@@ -30,6 +30,7 @@ describe('a guest who adds a favourite', () => {
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
+      const message = configuredMessages[locale];
       const email = await prepareCustomer(await visit({ locale, scripts }), locale);
       const page = await visit(shopper);
       await page.goto(`/${locale}/products/basins`);
@@ -39,7 +40,7 @@ describe('a guest who adds a favourite', () => {
       await page.getByRole('button', { name: t('product.favourite.add') }).click();
       if (scripts) await page.getByRole('dialog').waitFor();
       await signIn(page, email);
-      await page.getByText(t('favourites.added')).first().waitFor();
+      await page.getByText(message.favouriteAdded, { exact: true }).first().waitFor();
       if (scripts) await hydrate(page);
       if (scripts)
         for (const change of ['remove', 'add'] as const) {
@@ -47,7 +48,7 @@ describe('a guest who adds a favourite', () => {
           await page.getByRole('button', { name: t(`product.favourite.${change}`) }).click();
           await saved; // the notice of the previous change or the sign-in may still be shown
           await page
-            .getByText(t(change === 'add' ? 'favourites.added' : 'favourites.removed'))
+            .getByText(change === 'add' ? message.favouriteAdded : message.favouriteRemoved, { exact: true })
             .first()
             .waitFor();
         }
@@ -64,7 +65,7 @@ describe('a guest who adds a favourite', () => {
       }
       if (scripts) await hydrate(page);
       await page.getByRole('button', { name: t('product.favourite.remove') }).press('Enter');
-      await page.getByText(t('favourites.removed')).waitFor();
+      await page.getByText(message.favouriteRemoved, { exact: true }).waitFor();
       await page.getByText(t('favourites.none')).waitFor();
       if (scripts) await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     },
@@ -79,6 +80,7 @@ test.each([
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
+    const message = configuredMessages[locale];
     const page = await visit(shopper);
     await prepareCustomer(page, locale);
     await page.goto(`/${locale}/products/basins`);
@@ -87,7 +89,7 @@ test.each([
       await page.goto(path);
       if (scripts) await hydrate(page);
       await page.getByRole('button', { name: t('product.favourite.add') }).click();
-      await page.getByText(t('favourites.added')).first().waitFor();
+      await page.getByText(message.favouriteAdded, { exact: true }).first().waitFor();
     }
     const expectSaved = async () => {
       await page.getByRole('heading', { level: 1, name: t('favourites.title') }).waitFor();

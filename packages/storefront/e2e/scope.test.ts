@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts';
 import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { firstProductPath } from './listing.ts';
 import { signUp } from './sign-in.ts';
-import { textsOf } from './texts.ts';
+import { configuredMessages, textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
 
@@ -53,7 +53,7 @@ describe.each(['en', 'fr'] as const)('the scope of the specification, walked by 
     await page.goto(await firstProductPath(page));
     const sku = (await page.locator('main form input[name=sku]').first().getAttribute('value')) ?? '';
     await page.getByRole('button', { name: t('product.favourite.add') }).click();
-    await page.getByText(t('favourites.added')).first().waitFor();
+    await page.getByText(configuredMessages[locale].favouriteAdded, { exact: true }).first().waitFor();
     await page.goto(paths[1] ?? '');
     const other = (await page.locator('main form input[name=sku]').first().getAttribute('value')) ?? '';
     await page.goto(`/${locale}/compare?sku=${sku},${other}`);
