@@ -1,12 +1,12 @@
-import { messages } from '@basin/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { newsletterOffers } from './built-script.ts';
 import { enterAddress, shipTo } from './checkout.ts';
 import { startFailingGateway, type FailingGateway, type Reply } from './failing-gateway.ts';
 import { prepareCart } from './prepared.ts';
 import { startShopProcess, type ShopProcess } from './shop-process.ts';
 import { textsOf } from './texts.ts';
-import { hydrate } from './touch.ts';
+import { awaitRequests, elapsedMs, hydrate, stopClock } from './touch.ts';
 
 let gateway: FailingGateway;
 let shop: ShopProcess;
@@ -14,15 +14,24 @@ const { visit } = useBrowser({ origin: () => `http://localhost:${shop.port}` });
 
 const configurationCall = '/bin/storefront/globalconfig?path=%2Fcontent%2Fbasin%2Fus%2Fen&caConfig=true';
 const failing = { cartChange: '/cart/v2/items', newsletter: '/crm/newsletter', stock: '/inventory/stock' };
-const configured = { addToCartFailed: 'Not added.', outOfStock: 'Not in stock.', shippingAddressFailed: 'Not set.' };
+const configured = {
+  addToCartFailed: 'Not added.',
+  outOfStock: 'Not in stock.',
+  shippingAddressFailed: 'Not set.',
+  downloadSucceeded: 'Downloaded.',
+  downloadFailed: 'Not downloaded.',
+};
 
-/** Returns the configuration with messages that differ from the dictionary. */
+/** Returns the configuration with messages that differ from the dictionary, and without a time for the newsletter. */
 async function configuredReply(): Promise<Reply> {
   const response = await fetch(`${gateway.settings.AUTHOR_URL}${configurationCall}`);
   const { general, ...others } = (await response.json()) as { general: { messages: object } };
   return {
     status: response.status,
-    body: { ...others, general: { ...general, messages: { ...general.messages, ...configured } } },
+    body: {
+      ...others,
+      general: { ...general, newsletterTriggerSeconds: undefined, messages: { ...general.messages, ...configured } },
+    },
   };
 }
 
@@ -73,7 +82,7 @@ describe.each([true, false])('a failed call (scripts %s)', (scripts) => {
 
   test('UI-010 a newsletter form that cannot be sent shows the general error text and keeps the address', async () => {
     for (const locale of ['en', 'fr'] as const) {
-      const general = locale === 'en' ? messages.general : textsOf(locale)('error.general');
+      const general = locale === 'en' ? 'Something went wrong. Please try again...' : textsOf(locale)('error.general');
       const page = await visit({ locale, scripts });
       await page.goto(`/${locale}/newsletter`);
       if (scripts) await hydrate(page);
@@ -101,4 +110,31 @@ test('UI-050 a product whose stock cannot be checked shows no stock and no messa
   gateway.replies.delete(failing.stock);
   await page.goto(`${path}?again`); // the page without the stock is shared for a few seconds
   expect(await page.locator('#stock').count()).toBe(1);
+});
+
+test('UI-049 UI-051 a successful and a failed download show the messages of the configuration, not of the dictionary', async () => {
+  const page = await visit({ expectedStatus: 503 });
+  await page.goto('/en/for-professionals/literature');
+  await hydrate(page);
+  const file = page.locator('main a[href*=".pdf"]:not([download])').first(); // the catalogue is saved by the browser
+  await file.click();
+  await page.getByText(configured.downloadSucceeded, { exact: true }).waitFor();
+  await page.route(/\.pdf/, (route) => route.fulfill({ status: 503 }));
+  await file.click();
+  await page.getByText(configured.downloadFailed, { exact: true }).waitFor();
+});
+
+test('UI-021 without a configured time the newsletter overlay opens nine seconds into the visit', async () => {
+  const page = await visit({ ownContext: true, newsletter: true });
+  const offers = newsletterOffers(page);
+  await stopClock(page);
+  await page.goto('/en/support');
+  await hydrate(page);
+  await page.clock.runFor(8999 - (await elapsedMs(page)));
+  await awaitRequests(page);
+  expect(offers).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => offers).toHaveLength(1);
+  await page.clock.resume();
+  await page.getByRole('complementary', { name: textsOf('en')('newsletter.title') }).waitFor();
 });

@@ -1,18 +1,14 @@
-import { messages } from '@basin/domain';
-import english from '../../gateway/src/demonstration/content/settings/en/configuration.json' with { type: 'json' };
-import french from '../../gateway/src/demonstration/content/settings/fr/configuration.json' with { type: 'json' };
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { builtScript } from './built-script.ts';
+import { builtScript, newsletterOffers } from './built-script.ts';
 import { firstProductPath } from './listing.ts';
 import { prepareCustomer } from './prepared.ts';
 import { signUp } from './sign-in.ts';
-import { textsOf } from './texts.ts';
-import { hydrate, touch } from './touch.ts';
+import { configuredMessages, textsOf } from './texts.ts';
+import { awaitRequests, elapsedMs, hydrate, stopClock, touch } from './touch.ts';
 
 const { visit } = useBrowser();
-const messagesOf = { en: english.general.messages, fr: french.general.messages };
 const flagsOf = (page: Page) => page.evaluate(() => [...document.body.classList].toSorted());
 const keySource = (page: Page) => page.evaluate(() => document.body.dataset.keySource);
 
@@ -28,15 +24,20 @@ describe('the newsletter overlay', () => {
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ ownContext: true, locale, newsletter: true, width: locale === 'fr' ? 375 : 1440 });
-      await page.clock.install();
+      const offers = newsletterOffers(page);
+      await stopClock(page);
       const card = page.getByRole('complementary', { name: t('newsletter.title') });
       await page.goto(`/${locale}/support`);
       await hydrate(page);
-      await page.clock.fastForward(4000);
+      await page.clock.runFor(4000);
       await page.goto(`/${locale}/inspiration`);
       await hydrate(page);
-      expect(await card.count()).toBe(0);
-      await page.clock.fastForward(5000);
+      await page.clock.runFor(8999 - (await elapsedMs(page)));
+      await awaitRequests(page);
+      expect(offers).toEqual([]);
+      await page.clock.runFor(1);
+      await expect.poll(() => offers).toHaveLength(1);
+      await page.clock.resume();
       await card.waitFor();
       await expectAccessible(page);
       // the card would cover this button
@@ -88,8 +89,19 @@ describe('the newsletter overlay', () => {
   });
 });
 
+const inactivity = 'Redirecting to Home Page due to inactivity';
+
 test.each([
-  ['', (page: Page) => page.clock.fastForward('48:00:01')],
+  [
+    '',
+    async (page: Page) => {
+      const leave = async () => {
+        await page.clock.fastForward('48:00:01');
+        return page.getByText(inactivity, { exact: true }).count();
+      };
+      await expect.poll(leave, { interval: 1_000 }).toBe(1); // the script may start only after the clock has moved
+    },
+  ],
   // timers do not run while a computer sleeps
   [
     ' and comes back to a computer that slept',
@@ -111,14 +123,15 @@ test.each([
     await timer;
     await page.waitForLoadState('networkidle');
     await idle(page);
-    await page.getByText(messages.inactivity, { exact: true }).waitFor();
+    const reason = page.getByText(inactivity, { exact: true });
+    await reason.waitFor();
     await page.waitForURL(/\/en$/);
     await page.clock.runFor(60_000);
-    expect(await page.getByText(messages.inactivity, { exact: true }).isVisible()).toBe(true);
+    expect(await reason.isVisible()).toBe(true);
   },
 );
 
-test('UI-012 a customer who uses another tab all the time is not inactive', async () => {
+test('UI-012 a customer who uses another tab all the time is not inactive, and a page that is not secure stays open', async () => {
   const page = await visit({ ownContext: true });
   await prepareCustomer(page, 'en');
   await page.clock.install();
@@ -143,6 +156,8 @@ test('UI-012 a customer who uses another tab all the time is not inactive', asyn
   expect(new URL(page.url()).pathname).toBe('/en/my-account');
   await page.clock.fastForward('48:00:01');
   await page.waitForURL(/\/en$/);
+  await awaitRequests(other);
+  expect(await other.getByText(inactivity, { exact: true }).count()).toBe(0);
   expect(new URL(other.url()).pathname).toBe('/en/products');
 });
 
@@ -243,7 +258,7 @@ describe('the menus of the header', () => {
 });
 
 test.each(['en', 'fr'] as const)(
-  'UI-034 UI-041 adding to the cart opens the cart preview; showing it clears the key-source marker, hiding it sets the marker (in %s)',
+  'UI-034 UI-040 UI-041 adding to the cart opens the cart preview; showing it clears the key-source marker, hiding it sets the marker (in %s)',
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
@@ -365,25 +380,31 @@ test.each(['en', 'fr'] as const)(
     const saved = page.waitForEvent('download');
     await file.click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-    await page.getByText(messagesOf[locale].downloadSucceeded, { exact: true }).waitFor();
+    await page.getByText(configuredMessages[locale].downloadSucceeded, { exact: true }).waitFor();
     await expect.poll(() => flagsOf(page)).toContain('toast-visible');
     await page.route(/\.pdf/, (route) => route.fulfill({ status: 503 }));
     await file.click();
-    await page.getByText(messagesOf[locale].downloadFailed, { exact: true }).waitFor();
+    await page.getByText(configuredMessages[locale].downloadFailed, { exact: true }).waitFor();
     await expectAccessible(page);
   },
 );
 
-test('UI-019 a toast disappears after five seconds', async () => {
+test('UI-019 UI-040 a toast disappears after five seconds, and its flag with it', async () => {
   const page = await visit({ ownContext: true });
   await page.clock.install();
   await page.goto('/en/for-professionals/literature');
-  await touch(page);
+  await hydrate(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator('main a[href*=".pdf"]:not([download])').first().click();
-  const toast = page.getByText(messagesOf.en.downloadSucceeded, { exact: true });
+  const toast = page.getByText(configuredMessages.en.downloadSucceeded, { exact: true });
   await toast.waitFor();
-  await page.clock.fastForward(5000);
-  await toast.waitFor({ state: 'detached', timeout: 20_000 }); // it would otherwise disappear later
+  await expect.poll(() => flagsOf(page)).toContain('toast-visible');
+  await page.clock.runFor(4999);
+  expect(await flagsOf(page)).toContain('toast-visible');
+  await page.clock.runFor(1);
+  await expect.poll(() => flagsOf(page)).not.toContain('toast-visible');
+  await page.clock.resume();
+  await toast.waitFor({ state: 'detached' });
 });
 
 test.each(['en', 'fr'] as const)(
@@ -393,7 +414,7 @@ test.each(['en', 'fr'] as const)(
     await page.goto(`/${locale}/sign-in?tab=sign-up`);
     const id = (await page.locator('input[autocomplete=new-password]').getAttribute('aria-describedby')) ?? '';
     const shownText = await page.locator(`[id="${id.split(' ')[0] ?? ''}"]`).textContent();
-    const { passwordLength, passwordDigit, passwordSymbol } = messagesOf[locale];
+    const { passwordLength, passwordDigit, passwordSymbol } = configuredMessages[locale];
     for (const condition of [passwordLength.replace('{count}', '11'), passwordDigit, passwordSymbol])
       expect(shownText).toContain(condition);
   },
