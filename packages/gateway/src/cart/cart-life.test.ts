@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Cart } from './cart.ts';
 import { guestWithCart } from '../../testing/carts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { fillCart, wisconsin } from '../../testing/checkout.ts';
+import { fillCart, wisconsinAddress } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
@@ -48,7 +48,7 @@ test('GW-003 a new cart, the active cart and a cart by its id have the documente
     ...members,
     id,
     lineItems: [{ sku: 'TL-300-GY', quantity: 9, totalPrice: { centAmount: 74_250 } }],
-    shippingAddress: wisconsin,
+    shippingAddress: wisconsinAddress,
     shippingTotal: { centAmount: expect.any(Number) as number },
     taxedPrice: { totalNet: {}, totalTax: {}, totalGross: {}, taxPortions: [{ rate: 0.055 }] },
     customerGroup: { obj: { key: 'GST' } },
