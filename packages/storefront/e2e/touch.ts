@@ -15,9 +15,9 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Stops the clock of the page's scripts, which only the test moves from then on. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now);
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 2_000); // the clock runs until it is paused, and cannot go back
 }
 
 /** The time of a stopped clock since the first page was requested. */
