@@ -6,7 +6,7 @@ import { deadReferences, missingParts, readTarball, undeclaredPackages, unstyled
 
 /** The published packages and their maximum unpacked size in bytes, without the changelog. */
 const published = {
-  domain: 870_000,
+  domain: 880_000,
   sdk: 1_559_000,
   'react-ui': 1_143_500, // modules with source maps, styles per component, the brand command, every prop described
   conformance: 500_000,
