@@ -1,7 +1,7 @@
 import type { Cart, CartAddress } from '../../src/cart/cart.ts';
 import type { GatewayReply, Shopper } from '../shopper.ts';
 import type { CommerceMock } from './commerce-mock.ts';
-import type { Step, CartStep } from './step.ts';
+import type { Step, StepChange } from './step.ts';
 
 /** The facts about a cart that both systems report with the same meaning. */
 export interface CartFacts {
@@ -67,7 +67,7 @@ export async function createMockCart(mock: CommerceMock): Promise<ComparedCart> 
   );
 }
 
-function actionFrom(change: CartStep, { lineItems }: CommonCart): object {
+function actionFrom(change: StepChange, { lineItems }: CommonCart): object {
   const lineItemId = 'index' in change ? (lineItems[change.index]?.id ?? 'none') : undefined;
   if (change.kind === 'add') return { action: 'addLineItem', sku: change.sku, quantity: change.units };
   if (change.kind === 'set') return { action: 'changeLineItemQuantity', lineItemId, quantity: change.units };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** One change of a cart. It names a line by its index, since each system assigns its own ids. */
-export type CartStep =
+export type StepChange =
   | { readonly kind: 'add'; readonly sku: string; readonly units: number }
   | { readonly kind: 'set'; readonly index: number; readonly units: number }
   | { readonly kind: 'remove'; readonly index: number; readonly units?: number | undefined }
@@ -10,7 +10,7 @@ export type CartStep =
 
 /** One atomic request with some changes, against the version that the shopper saw last, an older or a newer one. */
 export interface Step {
-  readonly changes: readonly CartStep[];
+  readonly changes: readonly StepChange[];
   readonly seen: 'current' | 'older' | 'newer';
 }
 
@@ -31,7 +31,7 @@ const addOf = (...skus: string[]) =>
   fc.record({ kind: fc.constant('add' as const), sku: fc.constantFrom(...skus), units });
 const email = fc.constantFrom('pat@example.org', 'sam@example.org');
 
-const change: fc.Arbitrary<CartStep> = fc.oneof(
+const change: fc.Arbitrary<StepChange> = fc.oneof(
   { weight: 5, arbitrary: addOf(...Object.keys(cents), ...Object.keys(cents), ...Object.keys(cents), unknownSku) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), index, units: fc.nat(40) }) },
   {
