@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { newsletterOffers } from './built-script.ts';
 import { enterAddress, shipTo } from './checkout.ts';
 import { startFailingGateway, type FailingGateway, type Reply } from './failing-gateway.ts';
+import { expectOfferAfterNineSeconds, newsletterOffers } from './newsletter-offers.ts';
 import { prepareCart } from './prepared.ts';
 import { startShopProcess, type ShopProcess } from './shop-process.ts';
 import { textsOf } from './texts.ts';
-import { awaitRequests, elapsedMs, hydrate, stopClock } from './touch.ts';
+import { hydrate, stopClock } from './touch.ts';
 
 let gateway: FailingGateway;
 let shop: ShopProcess;
@@ -130,11 +130,6 @@ test('UI-021 without a configured time the newsletter overlay opens nine seconds
   await stopClock(page);
   await page.goto('/en/support');
   await hydrate(page);
-  await page.clock.runFor(8999 - (await elapsedMs(page)));
-  await awaitRequests(page);
-  expect(offers).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => offers).toHaveLength(1);
-  await page.clock.resume();
+  await expectOfferAfterNineSeconds(page, offers);
   await page.getByRole('complementary', { name: textsOf('en')('newsletter.title') }).waitFor();
 });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { builtScript, newsletterOffers } from './built-script.ts';
+import { builtScript } from './built-script.ts';
 import { firstProductPath } from './listing.ts';
+import { expectOfferAfterNineSeconds, newsletterOffers } from './newsletter-offers.ts';
 import { prepareCustomer } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { configuredMessages, textsOf } from './texts.ts';
-import { awaitRequests, elapsedMs, hydrate, stopClock, touch } from './touch.ts';
+import { awaitRequests, hydrate, stopClock, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 const flagsOf = (page: Page) => page.evaluate(() => [...document.body.classList].toSorted());
@@ -32,12 +33,7 @@ describe('the newsletter overlay', () => {
       await page.clock.runFor(4000);
       await page.goto(`/${locale}/inspiration`);
       await hydrate(page);
-      await page.clock.runFor(8999 - (await elapsedMs(page)));
-      await awaitRequests(page);
-      expect(offers).toEqual([]);
-      await page.clock.runFor(1);
-      await expect.poll(() => offers).toHaveLength(1);
-      await page.clock.resume();
+      await expectOfferAfterNineSeconds(page, offers);
       await card.waitFor();
       await expectAccessible(page);
       // the card would cover this button
